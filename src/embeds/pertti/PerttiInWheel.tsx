@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { gearedMetresPerPixel, light } from "./logic"
+import { light, swipedMetresPerPixel } from "./logic"
 import * as styles from "./PerttiInWheel.module.css"
 import { Bulbs } from "./parts/Bulbs"
 import { Dusk } from "./parts/Dusk"
@@ -26,7 +26,7 @@ export default function PerttiInWheel() {
         ref={drawn}
         state={rests ? "rests" : wheel.speed > 0 && motion ? "runs" : "stands"}
         light={motion ? light(wheel, charge) : 1}
-        onSwipe={pixels => push(pixels * gearedMetresPerPixel)}
+        onSwipe={pixels => push(pixels * swipedMetresPerPixel)}
       />
       <div className={styles.side}>
         <p role="status" className={styles.doing}>

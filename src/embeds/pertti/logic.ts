@@ -12,8 +12,11 @@ export const topSpeed = 1.4
 /** The length of a CSS pixel in metres: 1/96 of an inch (CSS Values and Units, section 6.2). */
 export const metresPerPixel = 0.0254 / 96
 
-/** The metres per pixel scrolled or swiped on the wheel itself, which is geared up: five notches light a bulb. */
+/** The metres per pixel scrolled on the wheel itself, which is geared up: five notches light a bulb. */
 export const gearedMetresPerPixel = 5 * metresPerPixel
+
+/** The metres per pixel swiped on the wheel: a thumb's way of 160 pixels lights two bulbs. */
+export const swipedMetresPerPixel = 30 * metresPerPixel
 
 /**
  * The fraction of his energy that becomes electricity. A guess: 20% efficient muscles, and half of that from the

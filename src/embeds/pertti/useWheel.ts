@@ -1,6 +1,7 @@
 /** State of the wheel driven by the visitor's scrolling, and of the total output in this browser. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
 import * as v from "valibot"
+import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -27,6 +28,9 @@ export const lifeWorkEntry = storageEntry<Made>(
 
 /** The interval of the dial in seconds; the wheel itself turns in every frame. */
 const dialSeconds = 0.15
+
+/** The pause in milliseconds after which a notch begins to scroll anew. */
+const pauseMs = 1000
 
 /** Sets --turn, the wheel's angle in radians, on `drawn`; scrolling on `machine` turns the wheel. */
 export function useWheel(drawn: RefObject<SVGSVGElement | null>, machine: RefObject<HTMLElement | null>) {
@@ -63,9 +67,15 @@ export function useWheel(drawn: RefObject<SVGSVGElement | null>, machine: RefObj
       onMade: more => keep(more),
     })
     engine.current = started
-    // Scrolling on the machine turns the wheel and not the page, until the fuse has gone.
+    // Scrolling on the machine turns the wheel and not the page. While the fuse is gone it is the page's, but not
+    // the scrolling that blew the fuse.
+    let rolledAt = 0
+    let turnsPage = false
     const rolled = (event: WheelEvent) => {
-      if (latestCharge.current < 0 || event.ctrlKey) return
+      if (event.ctrlKey) return
+      if (now() - rolledAt > pauseMs) turnsPage = latestCharge.current < 0
+      rolledAt = now()
+      if (turnsPage) return
       event.preventDefault()
       started.push(Math.abs(event.deltaY) * gearedMetresPerPixel)
     }

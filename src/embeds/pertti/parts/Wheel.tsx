@@ -1,4 +1,4 @@
-import type { Ref } from "react"
+import { type Ref, useRef } from "react"
 import * as styles from "../PerttiInWheel.module.css"
 
 type Props = {
@@ -20,6 +20,7 @@ const names = { runs: "Pertti runs in his wheel", stands: "Pertti in his wheel",
  */
 export function Wheel({ ref, state, light, onSwipe }: Props) {
   const rests = state === "rests"
+  const thumb = useRef({ x: 0, y: 0 })
   return (
     <svg
       ref={ref}
@@ -27,8 +28,12 @@ export function Wheel({ ref, state, light, onSwipe }: Props) {
       viewBox="0 0 200 212"
       role="img"
       aria-label={names[state]}
-      onPointerMove={event => {
-        if (event.buttons > 0) onSwipe(Math.hypot(event.movementX, event.movementY))
+      onPointerDown={({ clientX: x, clientY: y }) => {
+        thumb.current = { x, y }
+      }}
+      onPointerMove={({ buttons, clientX: x, clientY: y }) => {
+        if (buttons > 0) onSwipe(Math.hypot(x - thumb.current.x, y - thumb.current.y))
+        thumb.current = { x, y }
       }}
     >
       <path fill="#f4ead0" d="M0 0h200v190H0z" />
