@@ -256,7 +256,10 @@ describe("a sheet of paper", () => {
     const size = { width: 600, height: 170 }
     expect(fold(size, { x: 600, y: 170 }).open).toEqual([])
     const open = (point: Point) => area(fold(size, clampCorner(size, point)).open) / (600 * 170)
-    expect(open(restingCorner(size, 0))).toBeGreaterThan(0.003)
+    // Large enough for a thumb.
+    const folded = fold(size, clampCorner(size, restingCorner(size, 0))).open
+    expect(600 - Math.min(...folded.map(({ x }) => x))).toBeGreaterThanOrEqual(44)
+    expect(170 - Math.min(...folded.map(({ y }) => y))).toBeGreaterThanOrEqual(44)
     expect(open(restingCorner(size, 1.43))).toBeLessThan(0.05)
     expect(open(turnedUpCorner(size))).toBeGreaterThan(0.9)
   })

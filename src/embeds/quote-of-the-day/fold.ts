@@ -72,7 +72,7 @@ export function area(polygon: readonly Point[]): number {
 /** Returns the corner's resting position, lifted a little by an occasional draught; `seconds` is the time. */
 export function restingCorner({ width, height }: Size, seconds: number): Point {
   const draught = Math.max(0, Math.sin(seconds * 1.1)) ** 6
-  const up = 30 + 22 * draught
+  const up = 54 + 18 * draught
   return { x: width - up, y: height - up * 0.9 }
 }
 
