@@ -504,8 +504,16 @@ describe("the page", () => {
 
   it("sends Pertti at once when he is told to", async () => {
     const { user, wait } = visit(<MyCoordinates />, { path: "/my-coordinates", at: "2026-07-03T12:00:00Z" })
-    await user.click(screen.getByRole("button", { name: "Send Pertti through the Earth" }))
+    const send = screen.getByRole("button", { name: "Send Pertti through the Earth" })
+    await user.click(send)
     wait(2500)
+    expect(screen.getByRole("img", { name: /Pertti falls/ })).toBeVisible()
+    // The button stays where it was, with the focus, and sends him again.
+    expect(send).toHaveFocus()
+    wait(3000)
+    expect(screen.getByRole("img", { name: /Pertti is on the other side/ })).toBeVisible()
+    await user.click(send)
+    wait(500)
     expect(screen.getByRole("img", { name: /Pertti falls/ })).toBeVisible()
   })
 

@@ -77,7 +77,7 @@ export default function MyCoordinates() {
   const [fall, setFall] = useState<Fall>({ count: 0, wait: null, wetBefore: 0 })
   const [view, setView] = useState<Place | null>(null)
 
-  /** Mounts a new globe, with a fall after `wait` seconds unless that is null. */
+  /** Shows the globe whole, with a fall after `wait` seconds unless that is null. */
   const begin = (wait: number | null) => {
     const wasWet = fall.wait !== null && !isLand(antipode(place))
     setFall({ count: fall.count + 1, wait, wetBefore: fall.wetBefore + (wasWet ? 1 : 0) })
@@ -126,9 +126,9 @@ export default function MyCoordinates() {
     <div className={styles.tool}>
       <div className={styles.desk}>
         <Globe
-          key={fall.count}
           place={place}
           name={name}
+          fall={fall.count}
           wait={fall.wait}
           isDart={isDart}
           wetBefore={fall.wetBefore}

@@ -10,8 +10,9 @@ type Props = {
 }
 
 const colours = { land: "#6fae3c", sea: "#2f7fd0" }
-/** The radius of the cut globe, which leaves room for a figure on top. */
+/** The radius of the cut globe, before it is scaled to the size of the whole one, whose outline has `outline`. */
 const radius = 76
+const outline = 104
 
 /** Draws one end of the shaft: land as a hill, sea as waves. */
 const End = ({ is }: { is: "land" | "sea" }) => (
@@ -33,7 +34,7 @@ export function CutOpen({ stage: { fallen, out }, begins, ends, dress }: Props) 
   const wet = isOut && ends === "sea"
   const y = -radius + 2 * radius * fallen
   return (
-    <>
+    <g transform={`scale(${outline / (radius + 2)})`}>
       <circle r={radius + 2} fill="#0a0a0a" />
       <circle r={radius} fill="#5b3a24" />
       <circle r={radius * 0.96} fill="#a83c25" />
@@ -50,12 +51,12 @@ export function CutOpen({ stage: { fallen, out }, begins, ends, dress }: Props) 
       <g transform="rotate(180)">
         <End is={ends} />
         {isOut && (
-          <g transform={`translate(0 ${-radius + (wet ? 9 : 0) - 8 * Math.sin(Math.PI * out)}) scale(1.2)`}>
+          <g transform={`translate(0 ${-radius + (wet ? 12 : 7) - 4 * Math.sin(Math.PI * out)}) scale(0.9)`}>
             <Faller falling={out < 1} wave={out * 20} dress={dress} />
           </g>
         )}
         {isOut && !wet && dress !== "nothing" && (
-          <g transform={`translate(-26 -66) scale(${out})`} stroke="#111" strokeWidth="0.8">
+          <g transform={`translate(-26 -64) scale(${0.75 * out})`} stroke="#111" strokeWidth="0.8">
             <path d="M0 0V-26" strokeWidth="2" />
             <path d="M-17-24Q0-46 17-24Z" fill="#ffe14d" />
             <path d="M-6-25Q-4-36 0-36 4-36 6-25Z" fill="#e0303c" />
@@ -67,17 +68,17 @@ export function CutOpen({ stage: { fallen, out }, begins, ends, dress }: Props) 
             {[-22, -13, 14, 23].map(x => (
               <path
                 key={x}
-                d={`M${x * (0.6 + 0.4 * out)} ${-92 - 12 * Math.sin(Math.PI * out)}q-3 6 0 7t0-7`}
+                d={`M${x * (0.6 + 0.4 * out)} ${-84 - 6 * Math.sin(Math.PI * out)}q-3 6 0 7t0-7`}
               />
             ))}
           </g>
         )}
       </g>
       {!isOut && (
-        <g transform={`translate(0 ${y + 12 * Math.min(1, fallen * 20)}) scale(1.2)`}>
+        <g transform={`translate(0 ${y + 7 + 5 * Math.min(1, fallen * 20)}) scale(0.9)`}>
           <Faller falling={fallen > 0} wave={fallen * 60} dress={dress} />
         </g>
       )}
-    </>
+    </g>
   )
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
 import { turned, unproject, viewpoint } from "../globe"
@@ -19,7 +20,9 @@ import { NearHalf } from "./NearHalf"
 type Props = {
   place: Place
   name: string
-  /** The delay in seconds before the globe is cut; null if it stays whole. Each fall mounts a new globe. */
+  /** The number of the fall; another one begins anew. */
+  fall: number
+  /** The delay in seconds before the globe is cut; null if it stays whole. */
   wait: number | null
   /** True if a dart marks the place. */
   isDart: boolean
@@ -36,8 +39,8 @@ type Props = {
 const kilometres = (number: number) => `${Math.round(number).toLocaleString("en-GB")} km`
 const ground = (place: Place) => (isLand(place) ? "land" : "sea")
 
-/** Half the width of the drawing, in units of which the globe's radius has 100. */
-const half = 108
+/** Half the width of the drawing, with room for a figure on top, in units of which the globe's radius has 100. */
+const half = 122
 /** Pixels that a pointer may move in a press that is no drag. */
 const slop = 6
 const arrows: Record<string, readonly [east: number, north: number]> = {
@@ -48,10 +51,15 @@ const arrows: Record<string, readonly [east: number, north: number]> = {
 }
 
 /** A globe to turn and to throw darts at, which is cut open so that Pertti can fall to the antipode. */
-export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onThrow, onFall }: Props) {
+export function Globe({ place, name, fall, wait, isDart, wetBefore, view, onTurn, onThrow, onFall }: Props) {
   const figure = useRef<HTMLElement>(null)
   const drag = useRef<{ x: number; y: number; from: Place; moved: boolean } | null>(null)
   const [seconds, setSeconds] = useState(wait === null ? endSeconds : -wait)
+  const [begun, setBegun] = useState(fall)
+  if (begun !== fall) {
+    setBegun(fall)
+    setSeconds(wait === null ? endSeconds : -wait)
+  }
   const motion = useMotion()
   const id = useId()
   useFrames(seconds < endSeconds, passed => setSeconds(before => before + passed), figure)
@@ -114,7 +122,7 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
           {isCut && <CutOpen stage={stage} begins={ground(place)} ends={ends} dress={dressFor(wetBefore)} />}
           {stage.open < 1 && (
             <g transform={`translate(${lid.x} 0) scale(${lid.scale} 1)`}>
-              <NearHalf place={place} from={from} isDart={isDart} flies={motion && seconds < 0} />
+              <NearHalf key={fall} place={place} from={from} isDart={isDart} flies={motion && seconds < 0} />
             </g>
           )}
         </svg>
@@ -136,24 +144,22 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
         </span>
       </div>
       <figcaption>
-        {isCut && !isOut ? (
+        {isCut && motion ? (
           <span>
-            <span className="lcd">{kilometres(fallen)}</span> {layerAt(fallen, total)}
+            <span className="lcd">{kilometres(fallen)}</span> {isOut ? comes : layerAt(fallen, total)}
           </span>
         ) : (
           <span>
             <b>{name}</b> to Helsinki: {distanceText(metres)}
           </span>
         )}
-        <span aria-live="polite">
-          {wait === null && (
-            <button type="button" onClick={onFall}>
-              Send Pertti through the Earth
-            </button>
-          )}
-          {isOut && `Pertti, through the middle: ${kilometres(total)}, ${comes}`}
+        <span>
+          <button type="button" onClick={onFall}>
+            Send Pertti through the Earth
+          </button>
         </span>
       </figcaption>
+      {isOut && <StatusMessage>{`Pertti, through the middle: ${kilometres(total)}, ${comes}`}</StatusMessage>}
     </figure>
   )
 }
