@@ -10,6 +10,7 @@ import HostsAsked from "../../src/embeds/about-me/HostsAsked"
 import { hostsOf, verdict } from "../../src/embeds/about-me/hosts"
 import {
   headingFor,
+  hourValue,
   maxNotes,
   type Note,
   notesCodec,
@@ -151,6 +152,18 @@ describe("the detective", () => {
     expect(noteText({ about: "press", value: "2" })).toMatch(/at once/)
     expect(noteText({ about: "language", value: "fi" })).toMatch(/^Speaks Finnish/)
     expect(noteText({ about: "language", value: "et" })).toMatch(/^Speaks et/)
+  })
+
+  it("knows that Saturday and Sunday have no working hours", () => {
+    const said = (at: string) => noteText({ about: "hour", value: hourValue(new Date(at)) })
+    expect(said("2026-11-27T11:00:00")).toMatch(/working hours/)
+    for (const day of ["2026-11-28", "2026-11-29"])
+      for (let hour = 0; hour < 24; hour++)
+        expect(said(`${day}T${String(hour).padStart(2, "0")}:00:00`)).not.toMatch(/work/)
+    expect(said("2026-11-29T11:00:00")).toMatch(/on a day off/)
+    expect(visitorParts([{ about: "hour", value: "23w" }])).toEqual(
+      visitorParts([{ about: "hour", value: "23" }]),
+    )
   })
 
   it("notes each thing once, until the case is closed", () => {

@@ -9,6 +9,7 @@ import * as styles from "./AboutYou.module.css"
 import {
   type About,
   headingFor,
+  hourValue,
   maxNotes,
   type Note,
   notesCodec,
@@ -32,7 +33,7 @@ function factOf(about: About, { clientX, currentTarget, detail }: MouseEvent, ar
     case "pointer":
       return detail === 0 ? "keys" : window.matchMedia("(pointer: coarse)").matches ? "touch" : "mouse"
     case "hour":
-      return String(time.getHours())
+      return hourValue(time)
     case "screen":
       return `${window.innerWidth}x${window.innerHeight}`
     case "side":

@@ -7,9 +7,23 @@ export type Note = { about: About; value: string }
 /** The number of notes after which the case is closed. */
 export const maxNotes = 9
 
+/** Ends the hour of a note on a Saturday or a Sunday, which have no working hours. */
+const weekendMark = "w"
+
+/** Returns the hour of a visit, marked at the weekend: "11" or "11w". */
+export function hourValue(time: Date): string {
+  return `${time.getHours()}${time.getDay() % 6 === 0 ? weekendMark : ""}`
+}
+
+/** Returns the hour of such a value; NaN for "". */
+export const hourOf = (value: string): number => Number.parseInt(value, 10)
+
 const hours = (value: string): string => {
-  const hour = Number(value)
+  const hour = hourOf(value)
+  const isWeekend = value.endsWith(weekendMark)
   if (hour < 5) return `Came between ${hour} and ${hour + 1} at night. A baker, or an owl.`
+  if (hour < 9 && isWeekend) return "Came early, on a day off. Has a dog, or is one."
+  if (hour < 16 && isWeekend) return "Came in broad daylight, on a day off. Is hiding from a rake."
   if (hour < 9) return "Came before work. Has no work, or a long way there."
   if (hour < 16) return "Came in working hours. The boss sits with his back to the screen."
   if (hour < 22) return "Came in the evening. Has eaten. There were no crumbs."

@@ -1,4 +1,4 @@
-import type { Note } from "../notes"
+import { hourOf, type Note } from "../notes"
 import type { Drawn } from "./drawings"
 
 const ink = { stroke: "#2a1c12", strokeWidth: 2.5, strokeLinejoin: "round", strokeLinecap: "round" } as const
@@ -65,7 +65,7 @@ function Feet({ isWeekend }: { isWeekend: boolean }) {
 /** Draws the visitor by what has been noticed: hat by the hour, what is in which hand, shoes by the day. */
 export function visitorParts(notes: readonly Note[]): readonly [head: Drawn, middle: Drawn, feet: Drawn] {
   const value = (about: Note["about"]) => notes.find(note => note.about === about)?.value ?? ""
-  const hour = Number(value("hour") || 12)
+  const hour = hourOf(value("hour") || "12")
   const isNight = hour >= 22 || hour < 7
   const pointer = value("pointer")
   const isLeft = value("side") === "left"
