@@ -520,6 +520,18 @@ describe("the page", () => {
     expect(screen.queryByRole("button", { name: /^Catch/ })).toBeNull()
   }, 30_000)
 
+  it("lets a selector loose at Enter in the field, and says how far it goes", async () => {
+    const user = userEvent.setup()
+    window.history.replaceState(null, "", "/every-css-selector?q=nth-child&weigh=p")
+    render(<Page />)
+    await user.type(screen.getByLabelText("Your selector"), "{Enter}")
+    expect(screen.getByText(/^It catches .* It goes where you go, until you reload\.$/)).toBeInTheDocument()
+    await user.clear(screen.getByLabelText("Your selector"))
+    await user.click(screen.getByRole("button", { name: "Catch it" }))
+    await user.type(screen.getByLabelText("Your selector"), "{Enter}")
+    expect(screen.getByRole("button", { name: "Let it loose" })).toBeInTheDocument()
+  }, 30_000)
+
   it("counts a catch, and says where there is no counting", () => {
     const page = document.createElement("div")
     page.innerHTML = "<p>One <em>word</em></p><p>Two</p>"

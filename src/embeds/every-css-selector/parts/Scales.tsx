@@ -5,6 +5,7 @@ import * as styles from "../EveryCssSelector.module.css"
 import { maxLength, type Weigh, weighed, weightText, weightWords } from "../logic"
 import { Loose } from "./Loose"
 import { Pan } from "./Pan"
+import { useLoose } from "./useLoose"
 
 type Props = { text: string; weigh: Weigh | "failed" | null; onChange: (text: string) => void }
 
@@ -18,6 +19,7 @@ function reads(selector: string): string {
 export function Scales({ text, weigh, onChange }: Props) {
   const id = useId()
   const [many, setMany] = useState(0)
+  const loose = useLoose(text)
   const result = !isBlank(text) && typeof weigh === "function" ? weighed(text, weigh) : null
   const trouble = result?.kind === "trouble" ? result : null
   return (
@@ -35,8 +37,12 @@ export function Scales({ text, weigh, onChange }: Props) {
           setMany(next.length > maxLength ? next.length : 0)
           if (next.length <= maxLength) onChange(next)
         }}
+        enterKeyHint="go"
+        onKeyDown={event => {
+          if (event.key === "Enter" && !isBlank(text)) loose.release(text)
+        }}
       />
-      <Loose selector={text} onPick={onChange} />
+      <Loose selector={text} loose={loose} onPick={onChange} />
       <div id={id} role="status" className={styles.message}>
         {many > 0 && (
           <p>
