@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import {
   answersTo,
@@ -72,6 +72,15 @@ describe("the page", () => {
     page.wait(2000)
     expect(screen.getByLabelText("Words today")).toHaveTextContent("0")
     expect(screen.getByText(/Now it has no mistakes/)).toBeInTheDocument()
+  })
+
+  it("has a sentence that goes on with a space where the caret is put", () => {
+    visit(<Phd />, { path: "/phd", at })
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Write here")
+    expect(field.value).toMatch(/ $/)
+    field.setSelectionRange(0, 0)
+    act(() => field.focus())
+    expect(field.selectionStart).toBe(field.value.length)
   })
 
   it("has the supervisor write his own sentence where nothing is left, three times", () => {

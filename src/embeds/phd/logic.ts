@@ -20,7 +20,8 @@ export function stillStruck(before: string, after: string, struck: number): numb
   return changed === -1 ? Math.min(struck, old.length) : changed
 }
 
-export const draft = "It can be argued that"
+/** The beginning of a sentence, with the space in which it goes on. */
+export const draft = "It can be argued that "
 
 /** Words that are no topic, and adverbs. */
 const noTopic = /^(?:about|also|because|been|have|much|that|them|then|there|they|this|very|with)$|ly$/i

@@ -101,6 +101,10 @@ export function Draft() {
             rows={4}
             maxLength={400}
             value={isWriting ? own.slice(0, letters) : draft}
+            // The sentence that stands there goes on at its end. A press puts the caret where it wants.
+            onFocus={({ currentTarget: field }) => {
+              if (draft === example) field.setSelectionRange(example.length, example.length)
+            }}
             onText={text => {
               if (isWriting) return
               setDraft(text)
