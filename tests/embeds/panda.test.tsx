@@ -122,6 +122,16 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: /^A panda, asleep/ })).toBeInTheDocument()
   })
 
+  it("is scratched where it is pressed, as by the button", async () => {
+    const page = visit(<Panda />, options)
+    await page.user.click(screen.getByRole("button", { name: "Scratch the panda" }))
+    expect(screen.getByText("It leans into it.")).toBeInTheDocument()
+    await page.user.click(screen.getByRole("button", { name: "Scratch it" }))
+    expect(screen.getByText("It looks as if that were its idea.")).toBeInTheDocument()
+    await page.user.click(screen.getByRole("button", { name: "Send the panda" }))
+    expect(screen.getByRole("button", { name: "Scratch the panda" })).toBeDisabled()
+  })
+
   it("is sent out of the picture, and comes back by itself", async () => {
     const page = visit(<Panda />, options)
     await page.user.click(screen.getByRole("button", { name: "Send the panda" }))

@@ -91,20 +91,29 @@ export default function Panda() {
   }
   return (
     <div className={styles.tool}>
-      <Enclosure
-        panda={panda}
-        at={at}
-        poke={pokes}
-        burden={burden}
-        chewing={motion && !asleep}
-        away={isAway}
-        moving={motion}
-        label={
-          isAway
-            ? `A yard without a panda, with ${pluralise(panda.heap, "stalk")} of bamboo`
-            : `A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo in front of it`
-        }
-      />
+      <div className={styles.place}>
+        <Enclosure
+          panda={panda}
+          at={at}
+          poke={pokes}
+          burden={burden}
+          chewing={motion && !asleep}
+          away={isAway}
+          moving={motion}
+          label={
+            isAway
+              ? `A yard without a panda, with ${pluralise(panda.heap, "stalk")} of bamboo`
+              : `A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo in front of it`
+          }
+        />
+        <button
+          type="button"
+          className={styles.hide}
+          disabled={isAway}
+          aria-label="Scratch the panda"
+          onClick={poke}
+        />
+      </div>
       <div className={styles.row}>
         <div className={styles.buttons}>
           <button type="button" className={styles.feed} onClick={feed}>
