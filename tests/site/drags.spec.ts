@@ -29,6 +29,23 @@ for (const [path, selector, beside] of [
     expect(await drag(page, selector, beside)).toBe("")
   })
 
+test("the mug at /blog has no frame after a drag by mouse, and one by keyboard", async ({ page }) => {
+  await page.goto("/blog")
+  await settled(page)
+  const mug = page.getByRole("button", { name: /mug/i }).first()
+  const box = await mug.boundingBox()
+  if (!box) throw new Error("There is no mug.")
+  await page.mouse.move(box.x + 40, box.y + 50)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 90, box.y + 60, { steps: 20 })
+  await page.mouse.up()
+  const outline = () => mug.evaluate(element => getComputedStyle(element).outlineStyle)
+  expect(await outline()).toBe("none")
+  await mug.focus()
+  await page.keyboard.press("ArrowRight")
+  expect(await outline()).not.toBe("none")
+})
+
 test("the quote of the day can be selected", async ({ page }) => {
   await page.goto("/quote-of-the-day")
   await settled(page)
