@@ -135,6 +135,27 @@ describe("games", () => {
     jest.useRealTimers()
   })
 
+  it("is lost in three ways, one after the other", async () => {
+    askForCalm(true)
+    render(page(games, <GamesList />))
+    const said = screen.getByRole("status")
+    for (const time of [0, 1, 2, 3]) {
+      await userEvent.click(screen.getByRole("button", { name: "Let Pertti play Memory" }))
+      await waitFor(() => expect(said).toHaveTextContent(playOf("memory", time).end))
+    }
+    for (const name of [
+      "tictactoe",
+      "memory",
+      "hangman",
+      "rock-paper-scissors",
+      "guessing",
+      "10x",
+      "unnamed",
+      null,
+    ])
+      expect(new Set([0, 1, 2, 3].map(time => playOf(name, time).end)).size).toBe(3)
+  })
+
   it("goes to bed after seven defeats, and gets up for another game", async () => {
     askForCalm(true)
     render(page(games, <GamesList />))
@@ -159,7 +180,7 @@ describe("games", () => {
       "unnamed",
       null,
     ])
-      for (const frame of playOf(name).frames) {
+      for (const frame of [0, 1, 2].flatMap(time => playOf(name, time).frames)) {
         expect(frame.split("\n").length).toBeLessThanOrEqual(4)
         expect(Math.max(...frame.split("\n").map(row => row.length))).toBeLessThanOrEqual(13)
       }

@@ -36,7 +36,7 @@ export default function GamesList() {
   if (games.length === 0) return <p>There are no games. Go outside.</p>
   const insert = (game: PageEntry | null) => {
     remember()
-    screen.insert()
+    screen.insert(game)
     setChosen(game)
   }
   return (
