@@ -135,6 +135,26 @@ const departures = [
   "Call me if it gets interesting. Don't call me.",
 ] as const
 
+/** The words of those who can't leave, by their chairs; the visitor's own is not among them. */
+const captives = [
+  "",
+  "I was leaving anyway. Wasn't I leaving?",
+  "I have a bus in four minutes. Had.",
+  "Is this item still item 1?",
+  "Then I shall need the window open.",
+  "Wake me when there is a decision.",
+  "I told accounts that this would happen.",
+  "We had a key in the old building.",
+  "Somebody is going to have to share the bun.",
+  "I have tried the handle. It is a good handle.",
+  "My dog can open doors. He is at home.",
+  "Let us minute that I wanted to go.",
+  "I am not staying. I am only not leaving.",
+  "In the army we had windows for this.",
+  "I can't. I have looked under the mat.",
+  "I came last. I should be let out last. Fine.",
+] as const
+
 /** Returns the words of a person who comes or goes. */
 function wordsOf(chair: number, comes: boolean): string {
   const words = comes ? arrivals : departures
@@ -145,7 +165,7 @@ function wordsOf(chair: number, comes: boolean): string {
 export function messageOf(before: Meeting, after: Meeting, chair: number): string {
   const keeper = people[after.keeper ?? 0]
   if (chair === 0) return "You stay. It is your meeting."
-  if (before === after) return `“I can't. ${keeper} has the key.”`
+  if (before === after) return `${keeper} has the key. “${captives[chair] ?? ""}”`
   if (chair !== after.keeper) return `“${wordsOf(chair, !before.chairs[chair])}”`
   return isLocked(after)
     ? `“I booked the room, so I have the key.” ${keeper} locks the door from outside.`
