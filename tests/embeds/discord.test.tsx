@@ -6,6 +6,7 @@ import { parse as parseYaml } from "yaml"
 import Discord from "../../src/embeds/discord/Discord"
 import { command, quarrel, retort, roll, sideOf, winDistance } from "../../src/embeds/discord/logic"
 import { bots, schema } from "../../src/embeds/discord/schema"
+import { begin, maxPull, pull, ropeText } from "../../src/embeds/discord/tug"
 import { seeded } from "../../src/lib/game/random"
 import { hasThing, visit } from "../jest/visit"
 
@@ -131,14 +132,19 @@ describe("Discord", () => {
     rope.getBoundingClientRect = () => new DOMRect(0, 0, 420, 112)
     const point = (type: string, clientX: number) =>
       fireEvent(rope, new MouseEvent(type, { bubbles: true, clientX }))
-    point("pointerdown", 200)
-    point("pointermove", 244)
-    shows(/spaces are winning by/)
-    point("pointermove", 400)
+    const haul = (way: number) => {
+      point("pointerdown", 200)
+      point("pointermove", 200 + way / 2)
+      point("pointermove", 200 + way)
+      point("pointermove", 200 + 2 * way)
+      point("pointerup", 200 + 2 * way)
+    }
+    haul(200)
+    shows(/spaces are winning by 2$/)
+    haul(200)
+    shows(/spaces are winning by 4$/)
+    haul(200)
     shows(/tabs in the mud/)
-    point("pointermove", 600)
-    shows(/tabs in the mud/)
-    point("pointerup", 600)
     rope.focus()
     await user.keyboard("{ArrowLeft>6/}")
     shows(/spaces in the mud/)
@@ -148,7 +154,7 @@ describe("Discord", () => {
     shows(/spaces are winning by 1/)
   })
 
-  it("takes a press for a tug at the nearer end, and a short drag for a fall", () => {
+  it("takes a press for a tug at the nearer end, and three short drags for a fall", () => {
     visit(<Discord />, { ...options, calm: true, query: "line=0" })
     const rope = screen.getByRole("slider", { name: "The rope" })
     // Its size on a screen of 1280 by 800.
@@ -167,12 +173,39 @@ describe("Discord", () => {
     drag(800, 800)
     drag(800, 800)
     shows(/stands still/)
-    drag(550, 730)
+    for (let i = 0; i < 3; i++) drag(550, 730)
     shows(/tabs in the mud/)
     expect(screen.getByText("Tab and Legacy are in the mud. The rope creaks.")).toBeInTheDocument()
-    drag(730, 540)
+    for (let i = 0; i < 3; i++) drag(730, 540)
     shows(/spaces in the mud/)
     expect(screen.getByText(/hangs by a thread/)).toBeInTheDocument()
+  })
+
+  it("is not won by the first pull, however near a side is", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1 - winDistance, max: winDistance - 1 }),
+        fc.boolean(),
+        (knot, toTabs) => {
+          const by = toTabs ? maxPull : -maxPull
+          let tug = pull(begin, by, knot)
+          expect(tug.mud).toBe(0)
+          tug = pull(pull(tug, by, knot, true), by, knot)
+          expect(tug.mud).toBe(0)
+          for (let i = 0; i < 4 && tug.mud === 0; i++) tug = pull(tug, by, knot)
+          expect(tug.mud).toBe(toTabs ? -1 : 1)
+        },
+      ),
+    )
+  })
+
+  it("has the rope snap by the fifth fall", () => {
+    let tug = begin
+    for (let i = 0; tug.falls < 5 && !/snapped/.test(ropeText(0, tug)); i++) {
+      expect(i).toBeLessThan(15)
+      tug = pull(tug, maxPull, 0)
+    }
+    expect(ropeText(0, tug)).toMatch(/snapped/)
   })
 
   it("is won by whoever says spaces often enough", async () => {

@@ -84,7 +84,12 @@ export default function Discord() {
 
   return (
     <div className={styles.tool}>
-      <Rope knot={place} tug={tug} silent={silent} onPull={by => setTug(now => pull(now, by, knot))} />
+      <Rope
+        knot={place}
+        tug={tug}
+        silent={silent}
+        onPull={(by, goesOn) => setTug(now => pull(now, by, knot, goesOn))}
+      />
       <div className={styles.room}>
         <div
           ref={log}

@@ -8,9 +8,15 @@ export type Tug = {
   mud: -1 | 0 | 1
   /** The falls caused by the visitor. */
   falls: number
+  /** The visitor's pulls since everybody stood. */
+  pulls: number
 }
 
-export const begin: Tug = { pulled: 0, mud: 0, falls: 0 }
+export const begin: Tug = { pulled: 0, mud: 0, falls: 0, pulls: 0 }
+
+/** The steps of one pull by hand at most, and the pulls before which nobody falls, however near they are. */
+export const maxPull = 2.5
+const pullsToWin = 3
 
 /** The number of falls after which the rope breaks and both sides sit down. */
 export const fallsToBreak = 3
@@ -20,22 +26,28 @@ export function knotAt(quarrel: number, { pulled }: Tug): number {
   return Math.max(-winDistance, Math.min(winDistance, quarrel + pulled))
 }
 
-/** Returns the tug after a pull by the visitor. A pull after a fall begins in the middle. */
-export function pull(tug: Tug, by: number, quarrel: number): Tug {
+/**
+ * Returns the tug after a pull by the visitor; with `goesOn` it is part of the one before. A pull after a fall begins in
+ * the middle.
+ */
+export function pull(tug: Tug, by: number, quarrel: number, goesOn = false): Tug {
   const from = tug.mud === 0 ? knotAt(quarrel, tug) : 0
   const falls = tug.mud !== 0 && tug.falls >= fallsToBreak ? 0 : tug.falls
-  const to = Math.max(-winDistance, Math.min(winDistance, from + by))
-  const won = Math.abs(to) >= winDistance
+  const pulls = (tug.mud === 0 ? tug.pulls : 0) + (goesOn ? 0 : 1)
+  const limit = pulls < pullsToWin ? Math.max(winDistance - 1, Math.abs(from)) : winDistance
+  const to = Math.max(-limit, Math.min(limit, from + by))
+  const won = pulls >= pullsToWin && Math.abs(to) >= winDistance
   return {
     pulled: to - quarrel,
     mud: won ? (to > 0 ? -1 : 1) : 0,
     falls: won ? falls + 1 : falls,
+    pulls,
   }
 }
 
 /** Returns the tug with everybody on their feet again, the knot in the middle. */
 export function risen(tug: Tug, quarrel: number): Tug {
-  return { pulled: -quarrel, mud: 0, falls: tug.falls >= fallsToBreak ? 0 : tug.falls }
+  return { pulled: -quarrel, mud: 0, pulls: 0, falls: tug.falls >= fallsToBreak ? 0 : tug.falls }
 }
 
 /** Describes the rope for the status bar. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
 import * as styles from "../Discord.module.css"
 import type { Speaker } from "../logic"
-import { fallsToBreak, type Tug } from "../tug"
+import { fallsToBreak, maxPull, type Tug } from "../tug"
 import { BotFace } from "./BotFace"
 
 type Props = {
@@ -9,8 +9,8 @@ type Props = {
   knot: number
   tug: Tug
   silent: boolean
-  /** Pulls the knot: positive towards tabs, which stand on the left. */
-  onPull: (by: number) => void
+  /** Pulls the knot: positive towards tabs, which stand on the left. `goesOn` is true in the middle of a drag. */
+  onPull: (by: number, goesOn?: boolean) => void
 }
 
 type TeamProps = { who: Speaker; x: number; lean: number; muddy?: boolean }
@@ -28,8 +28,8 @@ const splashes = [
 
 /** The units of the picture that the knot moves by a step. */
 const unit = 11
-/** The units that a hand moves for a step: a drag over two fifths of the picture puts a side in the mud. */
-const handUnit = 1.4 * unit
+/** The units that a hand moves for a step: a drag over a fifth of the picture is a whole pull. */
+const handUnit = 3.2 * unit
 /** The length of a move up to which it is a press, in CSS pixels. */
 const maxPressPx = 4
 
@@ -62,6 +62,7 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
     pointer: number
     x: number
     pulled: number
+    hasPulled: boolean
     inMud: boolean
     isPress: boolean
   } | null>(null)
@@ -88,12 +89,15 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
     const { width, height } = event.currentTarget.getBoundingClientRect()
     const perUnit = Math.max(0.1, Math.min(width / 420, height / 112))
     if (Math.abs(from.x - event.clientX) > maxPressPx) from.isPress = false
-    const want = (from.x - event.clientX) / perUnit / handUnit
+    const far = (from.x - event.clientX) / perUnit / handUnit
+    // Whoever wants to pull on takes hold anew.
+    const want = Math.max(-maxPull, Math.min(maxPull, far))
     const step = want - from.pulled
-    if (from.isPress || Math.abs(step) < 0.1) return
+    if (from.isPress || step === 0 || (Math.abs(step) < 0.1 && Math.abs(want) < maxPull)) return
+    onPull(step, from.hasPulled)
     from.pulled = want
     from.inMud = false
-    onPull(step)
+    from.hasPulled = true
   }
   /** A press without a drag is a tug at the nearer end. */
   const release = (event: PointerEvent<HTMLDivElement>) => {
@@ -129,6 +133,7 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
           pointer: event.pointerId,
           x: event.clientX,
           pulled: 0,
+          hasPulled: false,
           inMud: mud !== 0,
           isPress: true,
         }
