@@ -143,7 +143,7 @@ const captives = [
   "Is this item still item 1?",
   "Then I shall need the window open.",
   "Wake me when there is a decision.",
-  "I told accounts that this would happen.",
+  "I wrote that you should not. Read the notice.",
   "We had a key in the old building.",
   "Somebody is going to have to share the bun.",
   "I have tried the handle. It is a good handle.",
