@@ -76,6 +76,20 @@ describe("MoviesIveSeen", () => {
     expect(screen.getByText(/^No fees/)).toBeInTheDocument()
   })
 
+  it("is rewound by the key on the tape itself, and played again", async () => {
+    const { user } = open()
+    const key = within(tape()).getByRole("button", { name: "Rewind the tape" })
+    await user.click(key)
+    expect(tape()).toHaveTextContent(/Backwards:/)
+    expect(key).toHaveAttribute("aria-pressed", "true")
+    await user.click(key)
+    expect(tape()).not.toHaveTextContent(/Backwards:/)
+    await user.click(key)
+    await user.click(shelf().getByRole("button", { name: /^Alien/ }))
+    expect(key).toHaveAttribute("aria-pressed", "false")
+    expect(screen.getByText(/^No fees/)).toBeInTheDocument()
+  })
+
   it("brings the card of a tape that is taken from the shelf into view", async () => {
     const { user } = open()
     const card = screen.getByRole("region", { name: "The tape" })

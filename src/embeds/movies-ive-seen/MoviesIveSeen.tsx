@@ -81,7 +81,7 @@ export default function MoviesIveSeen() {
         />
       </div>
       <section ref={card} className={styles.card} aria-label="The tape" aria-live="polite">
-        <Tape movie={movie} wound={wound} />
+        <Tape movie={movie} wound={wound} onPress={() => setWound(!wound)} />
         <div>
           <p>
             <Reserve all={movies.map(textOf)}>

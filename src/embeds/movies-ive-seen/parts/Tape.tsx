@@ -2,29 +2,46 @@ import { hueOf } from "../logic"
 import * as styles from "../MoviesIveSeen.module.css"
 import type { Movie } from "../schema"
 
-/** Draws a video tape: fully played it is on the right reel, rewound on the left. */
-export function Tape({ movie, wound }: { movie: Movie; wound: boolean }) {
+type Props = {
+  movie: Movie
+  wound: boolean
+  /** Rewinds the tape, or plays it again. */
+  onPress: () => void
+}
+
+/** A video tape with a key on it that rewinds it: fully played it is on the right reel, rewound on the left. */
+export function Tape({ movie, wound, onPress }: Props) {
   return (
-    <svg
-      className={styles.tape}
-      viewBox="0 0 120 68"
-      aria-hidden="true"
-      stroke="#000"
-      data-wound={wound || undefined}
+    <button
+      type="button"
+      className={styles.machine}
+      aria-label="Rewind the tape"
+      aria-pressed={wound}
+      onClick={onPress}
     >
-      <rect x="1" y="1" width="118" height="66" rx="4" fill="#26262a" />
-      <rect x="12" y="8" width="96" height="18" fill="#f4f0e0" />
-      <rect x="12" y="8" width="96" height="5" fill={`hsl(${hueOf(movie)} 60% 45%)`} stroke="none" />
-      <path d="M18 18H80M18 22H60" stroke="#88a" strokeWidth="1.5" />
-      <rect x="20" y="32" width="80" height="28" rx="3" fill="#55565c" />
-      {[38, 82].map((x, i) => (
-        <g key={x} data-full={(i === 0) === wound || undefined}>
-          <circle cx={x} cy="46" r={(i === 0) === wound ? 13 : 6.5} fill="#3a2a1a" />
-          <circle cx={x} cy="46" r="5" fill="#e8e8e8" />
-          <path d={`M${x} 42v8M${x - 4} 46h8`} strokeWidth="2" />
-        </g>
-      ))}
-    </svg>
+      <svg
+        className={styles.tape}
+        viewBox="0 0 120 68"
+        aria-hidden="true"
+        stroke="#000"
+        data-wound={wound || undefined}
+      >
+        <rect x="1" y="1" width="118" height="66" rx="4" fill="#26262a" />
+        <rect x="12" y="8" width="96" height="18" fill="#f4f0e0" />
+        <rect x="12" y="8" width="96" height="5" fill={`hsl(${hueOf(movie)} 60% 45%)`} stroke="none" />
+        <path d="M18 18H80M18 22H60" stroke="#88a" strokeWidth="1.5" />
+        <rect x="20" y="32" width="80" height="28" rx="3" fill="#55565c" />
+        {[38, 82].map((x, i) => (
+          <g key={x} data-full={(i === 0) === wound || undefined}>
+            <circle cx={x} cy="46" r={(i === 0) === wound ? 13 : 6.5} fill="#3a2a1a" />
+            <circle cx={x} cy="46" r="5" fill="#e8e8e8" />
+            <path d={`M${x} 42v8M${x - 4} 46h8`} strokeWidth="2" />
+          </g>
+        ))}
+        <circle cx="60" cy="46" r="13" fill="#ffe14d" strokeWidth="1.5" />
+        <path d={wound ? "M55 39L69 46 55 53Z" : "M59 39V53L49 46ZM70 39V53L60 46Z"} stroke="none" />
+      </svg>
+    </button>
   )
 }
 
