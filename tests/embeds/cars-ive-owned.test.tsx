@@ -5,20 +5,22 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import CarsIveOwned from "../../src/embeds/cars-ive-owned/CarsIveOwned"
 import {
+  advance,
   type Drive,
   type Hold,
   initialDrive,
   isDead,
   isParked,
+  type Point,
   parkingSpots,
   songSeconds,
-  steerTo,
+  startOf,
   step,
   yard,
 } from "../../src/embeds/cars-ive-owned/driving"
 import { type Car, schema } from "../../src/embeds/cars-ive-owned/schema"
-import { cornersOf, overlap, usualSize } from "../../src/embeds/cars-ive-owned/sizes"
-import { lyricAt, parkedText } from "../../src/embeds/cars-ive-owned/words"
+import { cornersOf, overlap, sizes, usualSize } from "../../src/embeds/cars-ive-owned/sizes"
+import { lyricAt, missingText, parkedText } from "../../src/embeds/cars-ive-owned/words"
 import { visit } from "../jest/visit"
 
 const cars = parse(schema, parseYaml(readFileSync("content/data/cars.yaml", "utf8")))
@@ -26,9 +28,29 @@ const faults = cars.map(({ fault }) => fault)
 
 /** A car after some seconds of the same. */
 function drive(fault: Car["fault"], hold: Hold, seconds: number) {
-  let now = initialDrive(20, 12)
-  for (let i = 0; i < seconds * 20; i++) now = step(now, hold, fault, [], 0.05)
+  let now = initialDrive(10, 12)
+  for (let i = 0; i < seconds * 20; i++) now = step(now, hold, { fault }, [], 0.05)
   return now
+}
+const spots = parkingSpots(cars.length)
+/** A car of the yard, its bay, and the cars that stand in the others. */
+function inYard(index: number) {
+  const { fault, shape } = cars[index] as Car
+  const own = spots[index] as Point
+  const parked = spots.flatMap((spot, i) =>
+    i === index ? [] : [{ ...spot, size: sizes[(cars[i] as Car).shape] }],
+  )
+  return { what: { fault, size: sizes[shape], own }, own, parked }
+}
+/** A car that was let go by a hand at a point, at most so many seconds later, and sung to all the time. */
+function letGo(index: number, from: Drive, to: Point, seconds = 10) {
+  const { what, own, parked } = inYard(index)
+  let now: Drive = { ...from, to }
+  for (let time = 0; time < seconds; time += 0.05) {
+    now = advance({ ...now, song: songSeconds }, { gas: 0, wheel: 0 }, what, parked, 0.05)
+    if (now.to === null && Math.abs(now.speed) < 0.05) break
+  }
+  return { now, own, isIn: isParked(now, own) }
 }
 const forwards: Hold = { gas: 1, wheel: 0 }
 
@@ -43,8 +65,9 @@ describe("the cars", () => {
   })
 
   it("stand apart from each other", () => {
-    const [first, second] = parkingSpots(6)
+    const [first, second, , fourth] = spots
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(usualSize.width * 2)
+    expect((fourth?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(usualSize.length * 3)
   })
 })
 
@@ -63,33 +86,40 @@ describe("driving", () => {
   it("is slow in the slow one, and rolls on in the one without brakes", () => {
     expect(drive("lazy", forwards, 1.5).metres).toBeLessThan(drive("none", forwards, 1.5).metres / 2)
     const rolls = (fault: Car["fault"]) =>
-      step({ ...initialDrive(20, 12), speed: 4 }, { gas: 0, wheel: 0 }, fault, [], 0.1).speed
+      step({ ...initialDrive(10, 12), speed: 4 }, { gas: 0, wheel: 0 }, { fault }, [], 0.1).speed
     expect(rolls("slippery")).toBeGreaterThan(rolls("none"))
   })
 
   it("dies now and then in the one that wants a song", () => {
     expect([isDead("stops", 0), isDead("stops", 1), isDead("none", 0)]).toEqual([true, false, false])
-    const sung = step({ ...initialDrive(20, 12), song: songSeconds }, forwards, "stops", [], 0.1)
+    const sung = step({ ...initialDrive(10, 12), song: songSeconds }, forwards, { fault: "stops" }, [], 0.1)
     expect(sung.speed).toBeGreaterThan(0)
     expect(drive("stops", forwards, 2).metres).toBe(0)
   })
 
-  it("follows a hand, round a corner and backwards", () => {
-    const from = initialDrive(20, 12)
-    expect(steerTo(from, { x: 30, y: 12 })).toEqual({ gas: 1, wheel: 0 })
-    expect(steerTo(from, { x: 24, y: 6 })).toEqual({ gas: 1, wheel: -1 })
-    expect(steerTo(from, { x: 10, y: 12 })).toEqual({ gas: -1, wheel: 0 })
-    expect(steerTo(from, { x: 20.2, y: 12 }).gas).toBe(0)
+  it("follows a hand to the point where it was let go, each in its own manner", () => {
+    const from = { ...initialDrive(4, 12), heading: -Math.PI / 2 }
+    const at = (index: number) => letGo(index, from, { x: 18, y: 12 }, 20).now
+    const [lada, corolla, saab, micra, transit, volvo] = cars.map((_, i) => at(i))
+    for (const car of [lada, corolla, micra, transit, volvo]) {
+      expect(Math.abs((car?.x ?? 0) - 18)).toBeLessThan(0.5)
+      expect(Math.abs((car?.y ?? 0) - 12)).toBeLessThan(0.5)
+    }
+    // The one without brakes slides on, the slow one takes its time, and the other with the wheel backs.
+    expect(saab?.x).toBeGreaterThan(19)
+    expect(micra?.time).toBeGreaterThan(6)
+    expect(Math.cos(transit?.heading ?? 0)).toBeLessThan(-0.9)
+    expect(letGo(4, { ...from, x: 12 }, { x: 18, y: 12 }, 0.6).now.x).toBeLessThan(12)
   })
 
   it("never stands over a corner of another car, at any angle", () => {
     const aHeading = fc.double({ min: 0, max: 6.3, noNaN: true })
     fc.assert(
       fc.property(aHeading, heading => {
-        let now: Drive = { ...initialDrive(20, 14), heading, speed: 5 }
-        for (let i = 0; i < 40; i++) now = step(now, forwards, "none", parkingSpots(6), 0.1)
+        let now: Drive = { ...initialDrive(13, 12), heading, speed: 5 }
+        for (let i = 0; i < 40; i++) now = step(now, forwards, { fault: "none" }, spots, 0.1)
         const body = cornersOf({ ...now, size: usualSize })
-        for (const spot of parkingSpots(6))
+        for (const spot of spots)
           expect(overlap(body, cornersOf({ ...spot, heading: Math.PI / 2, size: usualSize }))).toBe(false)
       }),
     )
@@ -102,9 +132,8 @@ describe("driving", () => {
     }) as fc.Arbitrary<Hold>
     fc.assert(
       fc.property(fc.constantFrom(...faults), fc.array(aHold, { maxLength: 60 }), (fault, all) => {
-        let now = initialDrive(9, 14)
-        for (const hold of all)
-          for (let i = 0; i < 10; i++) now = step(now, hold, fault, parkingSpots(6), 0.1)
+        let now = initialDrive(9, 12)
+        for (const hold of all) for (let i = 0; i < 10; i++) now = step(now, hold, { fault }, spots, 0.1)
         expect(now.x).toBeGreaterThanOrEqual(yard.fence)
         expect(now.x).toBeLessThanOrEqual(yard.width - yard.fence)
         expect(now.y).toBeGreaterThanOrEqual(yard.fence)
@@ -115,33 +144,66 @@ describe("driving", () => {
 
   it("counts a bump into a parked car, and can get away from it again", () => {
     let now = { ...initialDrive(16, 12), speed: 6 }
-    for (let i = 0; i < 10; i++) now = step(now, forwards, "none", [{ x: 20, y: 12 }], 0.1)
+    for (let i = 0; i < 10; i++) now = step(now, forwards, { fault: "none" }, [{ x: 20, y: 12 }], 0.1)
     expect(now.bumps).toBeGreaterThan(0)
-    for (let i = 0; i < 20; i++) now = step(now, { gas: -1, wheel: 0 }, "none", [{ x: 20, y: 12 }], 0.1)
+    for (let i = 0; i < 20; i++)
+      now = step(now, { gas: -1, wheel: 0 }, { fault: "none" }, [{ x: 20, y: 12 }], 0.1)
     expect(now.x).toBeLessThan(16)
   })
 })
 
 describe("parking", () => {
-  const spot = { x: 20, y: 4.5 }
+  const spot = { x: 13, y: 4.5 }
   const at = (change: object) =>
-    isParked({ ...initialDrive(20, 4.5), heading: -Math.PI / 2, ...change }, spot)
+    isParked({ ...initialDrive(13, 4.5), heading: -Math.PI / 2, ...change }, spot)
 
-  it("is in, straight and still, forwards or backwards", () => {
-    expect([at({}), at({ heading: Math.PI / 2 }), at({ heading: -1.3 })]).toEqual([true, true, true])
-    expect([at({ x: 21 }), at({ y: 6 }), at({ heading: 0 }), at({ speed: 2 })]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
+  it("is to stand in the bay at all, at any angle", () => {
+    expect([at({}), at({ heading: 0 }), at({ x: 14.5 }), at({ y: 7 })]).toEqual([true, true, true, true])
+    expect([at({ x: 15 }), at({ y: 8 }), at({ speed: 2 })]).toEqual([false, false, false])
   })
 
-  it("is told with its bumps, and at the end by the inspector", () => {
-    expect(parkedText("none", { time: 12.4, bumps: 0 }, false)).toMatch(
+  it("succeeds with one drag to the bay, roughly, in ten seconds, with every car", () => {
+    const aside = fc.double({ min: -2, max: 2, noNaN: true })
+    const along = fc.double({ min: -3, max: 3, noNaN: true })
+    fc.assert(
+      fc.property(fc.nat(cars.length - 1), aside, along, (index, dx, dy) => {
+        const { own } = inYard(index)
+        expect(letGo(index, startOf(own), { x: own.x + dx, y: own.y + dy }).isIn).toBe(true)
+      }),
+    )
+  })
+
+  it("succeeds with a second drag from wherever the first one ended", () => {
+    const aPoint = fc.record({
+      x: fc.double({ min: 0, max: yard.width, noNaN: true }),
+      y: fc.double({ min: 0, max: yard.height, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(fc.nat(cars.length - 1), aPoint, (index, point) => {
+        const { own } = inYard(index)
+        const first = letGo(index, startOf(own), point)
+        expect(letGo(index, { ...first.now, to: null, pulled: 0 }, own, 14).isIn).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it("is told with its bumps and its angle, and at the end by the inspector", () => {
+    const straight = Math.PI / 2
+    expect(parkedText("none", { time: 12.4, bumps: 0, heading: straight }, false)).toMatch(
       /^Parked in 12 seconds, without a scratch. Nothing happened/,
     )
-    expect(parkedText("left", { time: 40, bumps: 2 }, true)).toMatch(/with 2 bumps. All six are parked/)
+    expect(parkedText("left", { time: 40, bumps: 2, heading: 0 }, true)).toMatch(
+      /askew and with 2 bumps. All six are parked/,
+    )
+  })
+
+  it("is explained by a car that stands elsewhere, in one short line of its own", () => {
+    expect(missingText("none", { x: 15, y: 4.5 }, spot)).toBe("A bit left. If you like.")
+    expect(missingText("lazy", { x: 5, y: 12 }, spot)).toBe("Further right, then up. No hurry.")
+    expect(missingText("reverse", { x: 13, y: 12 }, spot)).toBe("Further up. My friend says down.")
+    const lines = faults.map(fault => missingText(fault, { x: 13, y: 9 }, spot))
+    expect(new Set(lines).size).toBe(6)
   })
 })
 
@@ -155,14 +217,14 @@ describe("CarsIveOwned", () => {
       at: "2026-01-01",
     }
     const page = visit(<CarsIveOwned />, options)
-    const drive = { l: "Drive left", r: "Drive right", b: "Drive backwards" }
+    const drive = { l: "Drive left", r: "Drive right", f: "Drive forwards" }
     expect(screen.getByText(/0 of 6 parked/)).toBeInTheDocument()
-    for (const key of "lllrrb") {
+    for (const key of "rrrr") {
       fireEvent.click(screen.getByRole("button", { name: drive[key as keyof typeof drive] }), { detail: 0 })
       page.wait(1500)
     }
     expect(screen.getByRole("status")).toHaveTextContent(
-      /Parked in \d+ seconds, without a scratch. It looked for/,
+      /Parked in \d+ seconds, askew and without a scratch. It looked for/,
     )
     expect(screen.getByRole("img", { name: /stands in its place/ })).toBeInTheDocument()
     page.unmount()
@@ -184,28 +246,49 @@ describe("CarsIveOwned", () => {
     ).toBeInTheDocument()
   })
 
-  it("has a Lada that stands until it is sung to", async () => {
-    const { user } = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars } })
-    expect(screen.getByText("Sing to it.", { selector: "text" })).toBeInTheDocument()
+  it("has a Lada that stands until it is sung to, and then sets off and says what is missing", async () => {
+    const page = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars }, at: "2026-01-01" })
     fireEvent.click(screen.getByRole("button", { name: "Drive forwards" }), { detail: 0 })
-    expect(screen.getByText("Sing to it.", { selector: "text" })).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Sing to it" }))
+    expect(screen.getByRole("status")).toHaveTextContent("The Lada 1200: “No song, no car.”")
+    fireEvent.click(screen.getByRole("button", { name: "Sing to it" }))
     expect(screen.getByText(/Kalinka, kalinka/, { selector: "text" })).toBeInTheDocument()
     expect(lyricAt(0)).toBe("malinka moya...")
+    page.wait(2500)
+    expect(screen.getByRole("status")).toHaveTextContent("The Lada 1200: “Further left, then up. And sing.”")
   })
 
-  it("has a Lada that answers a hand or a pedal before the song, differently each time", async () => {
-    const { user, container } = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars } })
-    const grip = container.querySelector("g.car") as SVGElement
-    if (grip.ownerSVGElement) grip.ownerSVGElement.getBoundingClientRect = () => new DOMRect(0, 0, 400, 220)
-    fireEvent(grip, new MouseEvent("pointerdown", { bubbles: true, clientX: 90, clientY: 140 }))
-    fireEvent(grip, new MouseEvent("pointermove", { bubbles: true, clientX: 200, clientY: 40 }))
-    fireEvent(grip, new MouseEvent("pointerup", { bubbles: true }))
-    expect(screen.getByText("No song, no car.", { selector: "text" })).toBeInTheDocument()
-    expect(screen.getByRole("status")).toHaveTextContent("The Lada 1200: “No song, no car.”")
+  it("has a Lada that answers a hand or a pedal before the song, and goes where the hand was", () => {
+    const page = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars }, at: "2026-01-01" })
+    const grip = document.querySelector("g.car") as SVGElement
+    if (grip.ownerSVGElement) grip.ownerSVGElement.getBoundingClientRect = () => new DOMRect(0, 0, 260, 270)
     fireEvent.click(screen.getByRole("button", { name: "Drive forwards" }), { detail: 0 })
-    expect(screen.getByText("I can hear you breathing in.", { selector: "text" })).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Sing to it" }))
-    expect(screen.queryByText("I can hear you breathing in.")).toBeNull()
+    expect(screen.getByText("No song, no car.", { selector: "text" })).toBeInTheDocument()
+    fireEvent(grip, new MouseEvent("pointerdown", { bubbles: true, clientX: 105, clientY: 125 }))
+    fireEvent(grip, new MouseEvent("pointermove", { bubbles: true, clientX: 65, clientY: 45 }))
+    fireEvent(grip, new MouseEvent("pointerup", { bubbles: true }))
+    expect(screen.getByRole("status")).toHaveTextContent("The Lada 1200: “I can hear you breathing in.”")
+    fireEvent.click(screen.getByRole("button", { name: "Sing to it" }))
+    expect(screen.queryByText(/breathing in/)).toBeNull()
+    page.wait(6000)
+    expect(screen.getByRole("status")).toHaveTextContent("Parked in")
+    fireEvent.click(screen.getByRole("button", { name: "Next car" }))
+    expect(screen.getByRole("status")).toHaveTextContent("Toyota Corolla (1986)")
+  })
+
+  it("has a car that goes where the sand is pressed", () => {
+    const page = visit(<CarsIveOwned />, {
+      path: "/cars-ive-owned",
+      data: { cars },
+      query: "car=volvo",
+      at: "2026-01-01",
+    })
+    const picture = screen.getByRole("img", { name: /^A yard/ })
+    picture.getBoundingClientRect = () => new DOMRect(0, 0, 260, 270)
+    fireEvent.click(picture, { clientX: 60, clientY: 125 })
+    page.wait(5000)
+    expect(screen.getByRole("status")).toHaveTextContent("The Volvo 240: “Further right, then down.")
+    fireEvent.click(picture, { clientX: 195, clientY: 205 })
+    page.wait(7000)
+    expect(screen.getByRole("status")).toHaveTextContent(/Parked in \d+ seconds.* Nothing happened/)
   })
 })

@@ -11,25 +11,29 @@ import { arrowKeys, isInView } from "../../kits/board/useGlobalKeys"
 import { useFrames } from "../../kits/motion/useFrames"
 import * as styles from "./CarsIveOwned.module.css"
 import {
+  advance,
   type Drive,
   type Hold,
   initialDrive,
   isDead,
   isParked,
+  type Point,
   parkingSpots,
   songSeconds,
-  steerTo,
-  step,
+  startOf,
 } from "./driving"
 import { Pedals } from "./parts/Pedals"
 import { Yard } from "./parts/Yard"
 import type { Car } from "./schema"
 import { sizes } from "./sizes"
 import { useSinging } from "./useSinging"
-import { parkedText, refusalAt, shareText } from "./words"
+import { lyricAt, missingText, parkedText, refusalAt, shareText } from "./words"
 
 const still: Hold = { gas: 0, wheel: 0 }
-const fresh = () => initialDrive(9, 14)
+/** The slowest speed that still counts as driving, in metres a second. */
+const crawl = 0.05
+/** The metres that the car with the song sets off by itself at the first one. */
+const setsOff = 2
 /** The ids of the cars that the visitor has parked. */
 const parkedCars = storageEntry("cars-ive-owned", array(string()), [])
 const holds: Record<string, Partial<Hold>> = {
@@ -50,16 +54,13 @@ export default function CarsIveOwned() {
   const { values, set } = useAddress({ car: choice(cars.map(({ id }) => id)) })
   const box = useRef<HTMLDivElement>(null)
   const hold = useRef(still)
-  /** The point of the yard to which a hand pulls the car. */
-  const pulled = useRef<{ x: number; y: number } | null>(null)
   const sing = useSinging()
   const [driven, setDriven] = useState(false)
   /** True while somebody wants the car to go. */
   const [tries, setTries] = useState(false)
-  const [songs, setSongs] = useState(0)
   /** The attempts to make the car go without a song since the last one. */
   const [attempts, setAttempts] = useState(0)
-  const [drive, setDrive] = useState<Drive>(fresh)
+  const [moved, setMoved] = useState<{ id: string; drive: Drive } | null>(null)
   const [done, setDone] = useStorage(parkedCars)
   const car = cars.find(({ id }) => id === values.car) ?? cars[0]
   const spots = parkingSpots(cars.length)
@@ -68,15 +69,16 @@ export default function CarsIveOwned() {
     return other && other.id !== car?.id ? [{ ...spot, size: sizes[other.shape] }] : []
   })
   const own = spots[cars.findIndex(({ id }) => id === car?.id)]
-  const isIn = driven && own !== undefined && isParked(drive, own)
   const id = car?.id ?? ""
-  const go = (held: Hold, seconds: number) =>
-    setDrive(now => step(now, held, car?.fault ?? "none", parked, seconds, sizes[car?.shape ?? "saloon"]))
-  useFrames(
-    driven,
-    seconds => go(pulled.current ? steerTo(drive, pulled.current) : hold.current, seconds),
-    box,
-  )
+  const start = own ? startOf(own) : initialDrive(0, 0)
+  const drive = moved?.id === id ? moved.drive : start
+  const setDrive = (change: (now: Drive) => Drive) =>
+    setMoved(old => ({ id, drive: change(old?.id === id ? old.drive : start) }))
+  const isIn = driven && own !== undefined && isParked(drive, own)
+  const vehicle = { fault: car?.fault ?? "none", size: sizes[car?.shape ?? "saloon"], own }
+  const go = (held: Hold, seconds: number) => setDrive(now => advance(now, held, vehicle, parked, seconds))
+  const isMoving = tries || drive.to !== null || Math.abs(drive.speed) > crawl || drive.song > 0
+  useFrames(driven && isMoving, seconds => go(hold.current, seconds), box)
 
   const needsSong = car !== undefined && isDead(car.fault, drive.song)
   const attempt = () => {
@@ -95,18 +97,33 @@ export default function CarsIveOwned() {
     const held = { ...still, gas: 1 as const, ...part }
     for (let i = 0; i < 6; i++) go(held, 0.1)
   }
-  const pull = (point: { x: number; y: number } | null) => {
-    if (point) setDriven(true)
-    if (point && !pulled.current) attempt()
-    pulled.current = point
-    setTries(point !== null)
+  const pull = (point: Point) => {
+    if (isIn && drive.to === null) return
+    setDriven(true)
+    setDrive(now => ({ ...now, to: point }))
+  }
+  const grab = (point: Point) => {
+    setDriven(true)
+    setTries(true)
+    attempt()
+    setDrive(now => ({ ...now, to: point, pulled: 0 }))
   }
   const singToIt = () => {
     setDriven(true)
     sing()
-    setSongs(songs + 1)
     setAttempts(0)
-    setDrive(now => ({ ...now, song: songSeconds }))
+    setDrive(now => ({
+      ...now,
+      song: songSeconds,
+      to:
+        now.to ??
+        (now.metres > 0
+          ? null
+          : {
+              x: now.x + Math.cos(now.heading) * setsOff,
+              y: now.y + Math.sin(now.heading) * setsOff,
+            }),
+    }))
   }
   const key = (event: KeyboardEvent, isDown: boolean) => {
     const part = holds[event.key]
@@ -119,14 +136,17 @@ export default function CarsIveOwned() {
     const listen = (event: globalThis.KeyboardEvent) => {
       const part = holds[event.key]
       if (!part) return
-      if (event.type === "keyup") hold.current = { ...hold.current, ...released(part) }
-      else if (
+      if (event.type === "keyup") {
+        hold.current = { ...hold.current, ...released(part) }
+        setTries(hold.current.gas !== 0 || hold.current.wheel !== 0)
+      } else if (
         document.activeElement === document.body &&
         arrowKeys.test(event.key) &&
         isInView(box.current)
       ) {
         event.preventDefault()
         setDriven(true)
+        setTries(true)
         hold.current = { ...hold.current, ...part }
       }
     }
@@ -145,19 +165,28 @@ export default function CarsIveOwned() {
   if (!car) return null
   const take = (id: string) => {
     set({ car: id })
-    setDrive(fresh())
+    setMoved(null)
     setDriven(false)
     setTries(false)
-    setSongs(0)
     setAttempts(0)
     hold.current = still
-    pulled.current = null
   }
   const parkedCount = cars.filter(each => done.includes(each.id)).length
   const about = (each: Car) =>
     `${each.car} (${each.model}), ${each.from} to ${each.until}. ${each.faults} Cause of death: ${each.death}`
-  const refusal = needsSong ? refusalAt(attempts) : ""
-  const slow = { time: 100, bumps: 100 }
+  const sings = car.fault === "stops" && drive.song > 0 && !isIn
+  const rests = driven && !isIn && !tries && (drive.to === null || needsSong) && Math.abs(drive.speed) < 0.3
+  /** The car's own words: why it does not go, or what is missing where it stands. */
+  const line = isIn
+    ? ""
+    : needsSong && attempts > 0
+      ? refusalAt(attempts)
+      : rests && drive.metres > 0 && own
+        ? missingText(car.fault, drive, own)
+        : ""
+  const later = [...cars.slice(cars.indexOf(car) + 1), ...cars.slice(0, cars.indexOf(car))]
+  const next = later.find(each => !done.includes(each.id)) ?? later[0] ?? car
+  const slow = { time: 100, bumps: 100, heading: 0 }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons in it drive the car.
     <div
@@ -173,48 +202,55 @@ export default function CarsIveOwned() {
         done={done}
         isIn={isIn}
         tries={tries}
-        songs={songs}
-        refusal={refusal}
+        line={line}
+        lyric={sings ? lyricAt(drive.song / songSeconds) : ""}
         attempts={attempts}
         onPick={take}
+        onGrab={grab}
         onPull={pull}
+        onDrop={() => setTries(false)}
       />
-      <div className={styles.dash}>
-        {/* Its room is kept for the other cars, so that no pedal moves. */}
-        <button
-          type="button"
-          className={styles.sing}
-          data-needed={car.fault === "stops" || undefined}
-          data-wanted={refusal !== "" || undefined}
-          onClick={singToIt}
-        >
-          Sing to it
-        </button>
-        <Pedals onHold={press} onTap={tap} />
-        <p className={styles.meter}>
-          <b>{Math.abs(Math.round(drive.speed * 3.6))}</b> km/h, {drive.bumps}{" "}
-          {drive.bumps === 1 ? "bump" : "bumps"}, {parkedCount} of {cars.length} parked
+      <div className={styles.side}>
+        <p className={styles.card} role="status">
+          <Reserve all={cars.flatMap(each => [about(each), parkedText(each.fault, slow, true)])}>
+            {isIn ? (
+              parkedText(car.fault, drive, parkedCount === cars.length)
+            ) : line ? (
+              <>
+                <b>The {car.car}:</b> “{line}”
+              </>
+            ) : (
+              <>
+                <b>
+                  {car.car} ({car.model}), {car.from} to {car.until}.
+                </b>{" "}
+                {car.faults} <i>Cause of death:</i> {car.death}
+              </>
+            )}
+          </Reserve>
         </p>
-        <ShareButton text={shareText(car, isIn ? drive : null)} link={`?car=${car.id}`} />
+        <div className={styles.dash}>
+          <button
+            type="button"
+            className={styles.main}
+            data-sings={(car.fault === "stops" && !isIn) || undefined}
+            data-wanted={(needsSong && line !== "") || undefined}
+            onClick={() => (car.fault === "stops" && !isIn ? singToIt() : take(next.id))}
+          >
+            <Reserve inline all={["Sing to it", "Next car"]}>
+              {car.fault === "stops" && !isIn ? "Sing to it" : "Next car"}
+            </Reserve>
+          </button>
+          <p className={styles.meter}>
+            <b>{Math.abs(Math.round(drive.speed * 3.6))}</b> km/h, {drive.bumps}{" "}
+            {drive.bumps === 1 ? "bump" : "bumps"}, {parkedCount} of {cars.length} parked
+          </p>
+        </div>
+        <div className={styles.dash}>
+          <Pedals onHold={press} onTap={tap} />
+          <ShareButton text={shareText(car, isIn ? drive : null)} link={`?car=${car.id}`} />
+        </div>
       </div>
-      <p className={styles.card} role="status">
-        <Reserve all={cars.flatMap(each => [about(each), parkedText(each.fault, slow, true)])}>
-          {isIn ? (
-            parkedText(car.fault, drive, parkedCount === cars.length)
-          ) : refusal ? (
-            <>
-              <b>The {car.car}:</b> “{refusal}”
-            </>
-          ) : (
-            <>
-              <b>
-                {car.car} ({car.model}), {car.from} to {car.until}.
-              </b>{" "}
-              {car.faults} <i>Cause of death:</i> {car.death}
-            </>
-          )}
-        </Reserve>
-      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The sentences about a car, and about how it was parked. */
 import { pluralise } from "../../lib/text/pluralise"
-import type { Drive } from "./driving"
+import { bay, type Drive, isAskew, type Point } from "./driving"
 import type { Car } from "./schema"
 
 const parkedLines: Record<Car["fault"], string> = {
@@ -37,6 +37,29 @@ export function refusalAt(attempts: number): string {
   return attempts === 0 ? "" : (refusals[(attempts - 1) % refusals.length] ?? "")
 }
 
+/** The second sentence of each car that stands in the wrong place. */
+const excuses: Record<Car["fault"], string> = {
+  stops: "And sing.",
+  left: "I saw a ditch.",
+  slippery: "I did brake.",
+  lazy: "No hurry.",
+  reverse: "My friend says {other}.",
+  none: "If you like.",
+}
+
+/** Returns the short line of a car that stands outside its bay: the way to it, and its own view of it. */
+export function missingText(fault: Car["fault"], now: Point, own: Point): string {
+  const [dx, dy] = [own.x - now.x, own.y - now.y]
+  const ways = [
+    { name: dx < 0 ? "left" : "right", other: dx < 0 ? "right" : "left", far: Math.abs(dx) - bay.sideways },
+    { name: dy < 0 ? "up" : "down", other: dy < 0 ? "down" : "up", far: Math.abs(dy) - bay.lengthwise },
+  ].filter(({ far }) => far >= 0)
+  const [first, second] = ways
+  if (!first) return excuses[fault]
+  const start = first.far < 2 ? `A bit ${first.name}` : `Further ${first.name}`
+  return `${start}${second ? `, then ${second.name}` : ""}. ${excuses[fault].replace("{other}", first.other)}`
+}
+
 /** Returns the line of the song that is sung, given the share of it that is left. */
 export function lyricAt(left: number): string {
   return lyrics[Math.min(lyrics.length - 1, Math.floor((1 - left) * lyrics.length))] ?? ""
@@ -45,10 +68,12 @@ export function lyricAt(left: number): string {
 /** Describes a successful parking, and in the end the whole yard. */
 export function parkedText(
   fault: Car["fault"],
-  { time, bumps }: Pick<Drive, "time" | "bumps">,
+  now: Pick<Drive, "time" | "bumps" | "heading">,
   areAll: boolean,
 ) {
-  const how = bumps === 0 ? "without a scratch" : `with ${pluralise(bumps, "bump")}`
+  const { time, bumps } = now
+  const scratches = bumps === 0 ? "without a scratch" : `with ${pluralise(bumps, "bump")}`
+  const how = `${isAskew(now) ? "askew and " : ""}${scratches}`
   return `Parked in ${Math.round(time)} seconds, ${how}. ${areAll ? allParked : parkedLines[fault]}`
 }
 

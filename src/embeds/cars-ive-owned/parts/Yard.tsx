@@ -1,8 +1,7 @@
-import { type PointerEvent, useState } from "react"
+import { type MouseEvent, type PointerEvent, useState } from "react"
 import * as styles from "../CarsIveOwned.module.css"
-import { type Drive, isDead, parkingSpots, songSeconds, yard } from "../driving"
+import { bay, type Drive, isDead, isNorth, type Point, parkingSpots, yard } from "../driving"
 import type { Car } from "../schema"
-import { lyricAt } from "../words"
 import { Bubble } from "./Bubble"
 import { CarTop } from "./CarTop"
 import { Ground } from "./Ground"
@@ -17,16 +16,22 @@ type Props = {
   isIn: boolean
   /** True while it is made to go, by a pedal or a hand. */
   tries: boolean
-  /** The number of songs that were sung to it. */
-  songs: number
-  /** The answer of a car that will not go; empty without one. */
-  refusal: string
-  /** The number of attempts to make it go. */
+  /** The words of the car; empty without any. */
+  line: string
+  /** The line of the song that is sung to it; empty without one. */
+  lyric: string
+  /** The number of attempts to make it go without a song. */
   attempts: number
   onPick: (id: string) => void
-  /** Called with the point in metres to which the car is dragged; null when it is let go. */
-  onPull: (point: { x: number; y: number } | null) => void
+  /** Called with the point in metres at which a hand takes the car, or to which it sends it. */
+  onGrab: (point: Point) => void
+  /** Called with the point in metres to which the car is dragged. */
+  onPull: (point: Point) => void
+  onDrop: () => void
 }
+
+/** The height of the hedge below the yard, in metres. */
+const hedge = 2
 
 /** The yard from above: the parked cars, the place of the driven one, and the driven one. */
 export function Yard({
@@ -36,36 +41,52 @@ export function Yard({
   done,
   isIn,
   tries,
-  songs,
-  refusal,
+  line,
+  lyric,
   attempts,
   onPick,
+  onGrab,
   onPull,
+  onDrop,
 }: Props) {
   const [held, setHeld] = useState(false)
   const places = parkingSpots(cars.length)
   const dead = isDead(car.fault, drive.song)
-  const sings = car.fault === "stops" && !dead && !isIn
-  const pointOf = (event: PointerEvent<SVGElement>) => {
-    const box = event.currentTarget.ownerSVGElement?.getBoundingClientRect()
+  const isStuck = dead && (line !== "" || tries)
+  const pointOf = (svg: SVGSVGElement | null, { clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = svg?.getBoundingClientRect()
     if (!box?.width) return null
     const scale = yard.width / box.width
-    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }
+    return { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale }
   }
   const grab = (event: PointerEvent<SVGElement>) => {
     event.preventDefault()
     event.currentTarget.setPointerCapture?.(event.pointerId)
     setHeld(true)
-    onPull(pointOf(event))
+    const point = pointOf(event.currentTarget.ownerSVGElement, event)
+    if (point) onGrab(point)
+  }
+  const move = (event: PointerEvent<SVGElement>) => {
+    const point = held && pointOf(event.currentTarget.ownerSVGElement, event)
+    if (point) onPull(point)
   }
   const drop = () => {
     setHeld(false)
-    onPull(null)
+    onDrop()
+  }
+  const send = (event: MouseEvent<SVGSVGElement>) => {
+    const point = pointOf(event.currentTarget, event)
+    const isOnCar = event.target instanceof Element && event.target.closest("[data-car]")
+    if (!point || isOnCar) return
+    onGrab(point)
+    onDrop()
   }
   return (
     <div className={styles.yard}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys and the pedals drive the car. */}
       <svg
-        viewBox={`0 0 ${yard.width} ${yard.height}`}
+        onClick={send}
+        viewBox={`0 0 ${yard.width} ${yard.height + hedge}`}
         role="img"
         aria-label={`A yard with ${cars.length} cars; the ${car.car} is driven${isIn ? " and stands in its place" : ""}`}
       >
@@ -82,15 +103,25 @@ export function Yard({
                     P
                   </text>
                   {!isIn && (
-                    <path d="M0 3.700L1.1 5H-1.1z" fill="#ffd84a" stroke="#2b2b2b" strokeWidth="0.12" />
+                    <path
+                      d="M0 3.700L1.1 5H-1.1z"
+                      transform={isNorth({ x, y }) ? undefined : "scale(1 -1)"}
+                      fill="#ffd84a"
+                      stroke="#2b2b2b"
+                      strokeWidth="0.12"
+                    />
                   )}
                 </g>
               )}
               <path d="M-1.7-3.2V3M1.7-3.2V3" stroke="#fff" strokeWidth="0.18" />
               {done.includes(each.id) && (
-                <g stroke="#2b2b2b" strokeWidth="0.1">
-                  <circle cy="-3.500" r="0.600" fill="#5fae4a" />
-                  <path d="M-0.3-3.500l0.22 0.26 0.4-0.5" fill="none" stroke="#fff" strokeWidth="0.18" />
+                <g
+                  transform={isNorth({ x, y }) ? undefined : "translate(0 6.600)"}
+                  stroke="#2b2b2b"
+                  strokeWidth="0.1"
+                >
+                  <circle cy="-3.300" r="0.600" fill="#5fae4a" />
+                  <path d="M-0.3-3.300l0.22 0.26 0.4-0.5" fill="none" stroke="#fff" strokeWidth="0.18" />
                 </g>
               )}
               {!isOwn && (
@@ -103,20 +134,21 @@ export function Yard({
         })}
         <g
           className={styles.car}
+          data-car
           data-held={held || undefined}
           transform={`translate(${drive.x} ${drive.y}) rotate(${(drive.heading * 180) / Math.PI})`}
           onPointerDown={grab}
-          onPointerMove={event => held && onPull(pointOf(event))}
+          onPointerMove={move}
           onPointerUp={drop}
           onPointerCancel={drop}
         >
           <circle r="3" fill="#0000" />
-          <g key={attempts} className={refusal ? styles.cough : undefined}>
-            <CarTop car={car} isDead={refusal !== "" || (dead && tries)} />
+          <g key={attempts} className={isStuck ? styles.cough : undefined}>
+            <CarTop car={car} isDead={isStuck} />
           </g>
         </g>
-        {refusal && <Bubble text={refusal} x={drive.x} y={drive.y - 2.6} />}
-        {sings && (
+        {line && <Bubble text={line} x={drive.x} y={drive.y} />}
+        {lyric && (
           <g className={styles.notes}>
             <path
               transform={`translate(${drive.x + 1.6} ${drive.y - 1.6})`}
@@ -129,11 +161,9 @@ export function Yard({
             <circle cx={drive.x + 2.7} cy={drive.y - 1.9} r="0.32" fill="#2b2b2b" />
           </g>
         )}
-        {car.fault === "stops" && !isIn && (
-          <text className={styles.lyric} x={yard.width / 2} y="20" data-large={tries || undefined}>
-            {sings ? lyricAt(drive.song / songSeconds) : songs === 0 ? "Sing to it." : "The song ended."}
-          </text>
-        )}
+        <text className={styles.lyric} x={yard.width / 2} y={yard.height + hedge * 0.72}>
+          {lyric}
+        </text>
       </svg>
       {cars.map((each, i) => (
         <button
@@ -142,10 +172,21 @@ export function Yard({
           aria-pressed={each.id === car.id}
           aria-label={`Take the ${each.car}`}
           className={styles.spot}
-          style={{ insetInlineStart: `${((places[i]?.x ?? 0) / yard.width) * 100}%` }}
+          style={spotStyle(places[i] ?? { x: 0, y: 0 })}
           onClick={() => onPick(each.id)}
         />
       ))}
     </div>
   )
+}
+
+/** Returns the place of the button that covers a bay, in per cent of the picture. */
+function spotStyle({ x, y }: Point) {
+  const share = (metres: number, of: number) => `${(metres / of) * 100}%`
+  return {
+    left: share(x, yard.width),
+    top: share(y, yard.height + hedge),
+    width: share(bay.sideways * 2.6, yard.width),
+    height: share(bay.lengthwise * 2, yard.height + hedge),
+  }
 }
