@@ -20,6 +20,7 @@ import {
 } from "../../src/embeds/mix-blend-mode/logic"
 import MixBlendMode from "../../src/embeds/mix-blend-mode/MixBlendMode"
 import { descriptions } from "../../src/embeds/mix-blend-mode/modes"
+import { answerTo, openModes, showsHim } from "../../src/embeds/mix-blend-mode/search"
 import { isHamster } from "../../src/embeds/mix-blend-mode/secret"
 
 const part = fc.integer({ min: 0, max: 255 }).map(byte => byte / 255)
@@ -160,7 +161,43 @@ describe("layers", () => {
   })
 })
 
+describe("the search in the snow", () => {
+  const misses = modes.filter(mode => !showsHim(mode))
+
+  it("is over with the fourth press at the latest, for whoever presses what has not frozen over", () => {
+    expect([0, 1, 2, 3, 9].map(count => openModes(modes, count).length)).toEqual([18, 8, 4, 2, 2])
+    for (const count of [1, 2, 3]) {
+      const open = openModes(modes, count)
+      for (const mode of openModes(modes, count + 1)) expect(open).toContain(mode)
+    }
+    expect(openModes(modes, 3).every(showsHim)).toBe(true)
+  })
+
+  it("has an answer of its own to each mode, warmer or colder, with a plainer clue each time", () => {
+    expect(new Set(misses.map(mode => answerTo([mode])?.seen)).size).toBe(16)
+    expect(answerTo(["normal"])).toMatchObject({ heat: "Cold", clue: expect.stringMatching(/not the same/) })
+    expect(answerTo(["normal", "hue"])).toMatchObject({ heat: "Warmer", clue: expect.stringMatching(/away/) })
+    expect(answerTo(["normal", "hue", "color"])).toMatchObject({
+      heat: "Colder",
+      clue: "What is the difference?",
+    })
+    expect([answerTo([]), answerTo(["normal", "difference"])]).toEqual([null, null])
+  })
+})
+
 describe("the page", () => {
+  const pertti = "mode=multiply&below=hamster&above=rainbow&out=24"
+  /** Draws the page with Pertti under his rainbow. */
+  const drawPertti = () => {
+    window.history.replaceState(null, "", `/mix-blend-mode?${pertti}`)
+    return render(<MixBlendMode />)
+  }
+  const query = (change: object) => {
+    const all = new URLSearchParams(pertti)
+    for (const [key, value] of Object.entries(change)) all.set(key, value)
+    return Object.fromEntries(all)
+  }
+  const address = () => Object.fromEntries(new URLSearchParams(window.location.search))
   const tiles = () => within(screen.getByRole("region", { name: "All modes" })).getAllByRole("button")
   const above = () => within(screen.getByRole("group", { name: "Above" }))
   const below = () => within(screen.getByRole("group", { name: "Below" }))
@@ -171,26 +208,26 @@ describe("the page", () => {
 
   it("shows every mode, and the chosen one large, with its formula and CSS", async () => {
     const user = userEvent.setup()
-    const { container } = render(<MixBlendMode />)
+    const { container } = drawPertti()
     expect(tiles().map(tile => tile.textContent)).toEqual([...modes])
     expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, multiply" })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "difference" }))
     expect(screen.getByRole("button", { name: "difference" })).toHaveAttribute("aria-pressed", "true")
     expect(screen.getByText("|b − a|")).toBeInTheDocument()
     expect(container.querySelector("pre")).toHaveTextContent("mix-blend-mode: difference;")
-    expect(window.location.search).toBe("?mode=difference")
+    expect(address()).toEqual(query({ mode: "difference" }))
     await user.click(screen.getByRole("button", { name: "Copy the CSS" }))
     expect(await navigator.clipboard.readText()).toContain("mix-blend-mode: difference;")
   })
 
   it("has the upper layer on a slide, which is pulled out by its slider or by hand and goes with the link", async () => {
-    render(<MixBlendMode />)
+    drawPertti()
     const slider = screen.getByRole("slider", { name: "Slide pulled out: 24%" })
     const movesItself = () => document.querySelector("[data-arrives=true]") !== null
     expect(movesItself()).toBe(true)
     fireEvent.change(slider, { target: { value: "60" } })
     expect(movesItself()).toBe(false)
-    expect(window.location.search).toBe("?out=60")
+    expect(address()).toEqual(query({ out: "60" }))
     const picture = screen.getByRole("img")
     picture.getBoundingClientRect = () => new DOMRect(0, 0, 200, 150)
     const point = (type: string, clientX: number) =>
@@ -211,7 +248,7 @@ describe("the page", () => {
 
   it("tells what each mode makes of two colours", async () => {
     const user = userEvent.setup()
-    render(<MixBlendMode />)
+    drawPertti()
     await user.selectOptions(above().getByLabelText("Picture or colour"), "A colour")
     fireEvent.change(above().getByLabelText("Colour"), { target: { value: "#ff9900" } })
     expect(screen.getByRole("button", { name: "multiply" })).toBeInTheDocument()
@@ -227,12 +264,11 @@ describe("the page", () => {
 
   it("says which modes this browser has", () => {
     Object.assign(globalThis, { CSS: { supports: (_: string, mode: string) => mode !== "plus-darker" } })
-    render(<MixBlendMode />)
+    drawPertti()
     expect(screen.getByText("This browser has 17 of 18: not plus-darker.")).toBeInTheDocument()
     const darker = screen.getByRole("button", { name: /^plus-darker/ })
     expect(darker).toHaveTextContent("not in this browser")
-    fireEvent.click(darker)
-    expect(screen.getByText(/Not in this browser, which shows what is on top/)).toBeInTheDocument()
+    expect(darker).toBeDisabled()
     expect(screen.getByRole("button", { name: "plus-lighter" })).toBeInTheDocument()
     Reflect.deleteProperty(globalThis, "CSS")
   })
@@ -244,7 +280,7 @@ describe("the page", () => {
       revokeObjectURL: (url: string) => revoked.push(url),
     })
     const user = userEvent.setup({ applyAccept: false })
-    const { container } = render(<MixBlendMode />)
+    const { container } = drawPertti()
     await user.upload(
       above().getByLabelText(/^Or a picture of yours/),
       new File(["x"], "notes.txt", { type: "text/plain" }),
@@ -256,9 +292,9 @@ describe("the page", () => {
     )
     expect(screen.getByRole("img", { name: "cat.png on Pertti, multiply" })).toBeInTheDocument()
     expect(container.querySelector("pre")).toHaveTextContent('background: url("cat.png") center / cover;')
-    expect(window.location.search).toBe("")
+    expect(address()).toEqual(query({}))
     await user.click(screen.getByRole("button", { name: "Start again" }))
-    expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, multiply" })).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: "Sleet on Snow, normal" })).toBeInTheDocument()
     expect(revoked).toEqual(["blob:own"])
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByRole("img", { name: "cat.png on Pertti, multiply" })).toBeInTheDocument()
@@ -274,20 +310,40 @@ describe("the page", () => {
     expect(pictures.snow.css).not.toBe(pictures.sleet.css)
   })
 
-  it("has somebody in the snow, who is seen in one mode", async () => {
+  it("begins with somebody in the snow, who is found with the clues", async () => {
     const user = userEvent.setup()
     render(<MixBlendMode />)
-    await user.click(screen.getByRole("button", { name: "Who is in the snow?" }))
-    expect(screen.getByText(/Snow on snow\./)).toBeInTheDocument()
+    const status = () => screen.getAllByRole("status")[0]
+    const press = (name: RegExp) => user.click(screen.getByRole("button", { name }))
+    const frozen = () => tiles().filter(tile => tile.textContent?.includes("frozen over")).length
+    expect(status()).toHaveTextContent("There is somebody in it. Press a mode.")
+    expect(screen.getByText("Mff.")).toBeInTheDocument()
     // No tile gives him away before its mode is pressed.
-    const blends = () =>
-      tiles().filter(tile => tile.querySelector("[style*=mix-blend-mode]:not([style*=normal])")).length
-    expect(blends()).toBe(0)
-    await user.click(screen.getByRole("button", { name: "difference" }))
-    expect(screen.getByText(/There he is\./)).toBeInTheDocument()
-    expect(blends()).toBe(1)
-    await user.click(screen.getByRole("button", { name: "Back to Pertti" }))
-    expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, difference" })).toBeInTheDocument()
+    expect(document.querySelectorAll("[style*=mix-blend-mode]")).toHaveLength(1)
+    await press(/^screen/)
+    expect(status()).toHaveTextContent("Cold. Twice the snow. He has put on sunglasses. He is where")
+    expect(frozen()).toBe(9)
+    await press(/^hue/)
+    expect(status()).toHaveTextContent("Warmer. The hue of grey.")
+    expect(frozen()).toBe(13)
+    await press(/^difference/)
+    expect(status()).toHaveTextContent("There he is. He was in both of them. Found with press 3.")
+    expect(screen.getByText("Shut the door.")).toBeInTheDocument()
+    expect(frozen()).toBe(0)
+    await press(/^To the rainbow/)
+    expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, multiply" })).toBeInTheDocument()
+    expect(address()).toEqual(query({}))
+    await press(/^Who is in the snow/)
+    expect(status()).toHaveTextContent("Press a mode.")
+  })
+
+  it("draws the snow as bitmaps of the same greys as the gradients that are copied", () => {
+    const drawn = backgroundOf("snow", null, "draw")
+    const bytes = atob(/base64,([^"]+)/.exec(drawn)?.[1] ?? "")
+    expect([bytes.length, bytes.slice(0, 2)]).toEqual([14 + 40 + 64 + (32 * 24) / 2, "BM"])
+    // The first row of the file is the lowest of the picture, whose gradient is the first.
+    const first = /#(.)\1\1 0 3\.125%/.exec(backgroundOf("snow", null, "copy"))?.[1]
+    expect((bytes.charCodeAt(118) >> 4).toString(16)).toBe(first)
   })
 
   it("begins with what the link says", () => {

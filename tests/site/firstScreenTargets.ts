@@ -100,6 +100,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name='Lunches by day']",
     "role=region[name='The lunch']",
   ],
+  ["/mix-blend-mode", "role=img[name=/^Sleet on Snow/]", "role=button[name='difference']"],
   ["/movies-ive-seen", "role=button[name='Pick one for me']", "role=region[name='The tape']"],
   ["/audiobooks", "role=button[name=/^Turn the record/]", "role=button[name=/^Let it turn|^Stop it/]"],
   ["/christmas-calendar", "role=button[name='Real doors']", "role=group[name='Practice doors']"],

@@ -49,7 +49,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
     [/^(Tip it out|Delete everything)$/, "what is tipped out leaves the list under the chest"],
   ],
   "/time/is-it-1337-o-clock": [[/leet|letters back/, "all of the page is spelt anew"]],
-  "/mix-blend-mode": [[/snow/, "the other slides and their settings are put away"]],
+  "/mix-blend-mode": [[/snow|rainbow/, "the other slides and their settings are put away"]],
   "/ascii-juhq": [[/^Fonts, widths/, "the settings unfold over what comes after them"]],
   "/best": [[/knocks out/, "the pages are in a fight"]],
   "/radio": [

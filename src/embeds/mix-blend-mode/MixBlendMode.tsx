@@ -16,6 +16,7 @@ import { LayerChoice } from "./parts/LayerChoice"
 import { ModeGrid, useSupported } from "./parts/ModeGrid"
 import { Slide } from "./parts/Slide"
 import { useOwnFile } from "./parts/useOwnFile"
+import { answerTo, openModes, shareText, showsHim, voiceOf } from "./search"
 
 const layer = (initial: Layer): Codec<Layer> => ({
   initial,
@@ -23,11 +24,11 @@ const layer = (initial: Layer): Codec<Layer> => ({
   format: text => text,
 })
 const codecs = {
-  mode: choice(modes, "multiply"),
-  below: layer("hamster"),
-  above: layer("rainbow"),
+  mode: choice(modes, "normal"),
+  below: layer("snow"),
+  above: layer("sleet"),
   opacity: whole(0, 100, 100),
-  out: whole(0, 100, 24),
+  out: whole(0, 100, 0),
 }
 const untouched = {
   mode: codecs.mode.initial,
@@ -36,6 +37,9 @@ const untouched = {
   opacity: codecs.opacity.initial,
   out: codecs.out.initial,
 }
+/** The settings with which Pertti comes out of the snow. */
+const rainbow = { mode: "multiply", below: "hamster", above: "rainbow", opacity: 100, out: 24 } as const
+
 type Files = { fileBelow: File | null; fileAbove: File | null }
 const noFiles: Files = { fileBelow: null, fileAbove: null }
 
@@ -57,6 +61,8 @@ export default function MixBlendMode() {
     "--below": backgroundOf(below, fileBelow, "draw"),
     "--above": backgroundOf(above, fileAbove, "draw"),
   }
+  /** The modes pressed while somebody is in the snow, each once. */
+  const [tried, setTried] = useState<readonly Mode[]>([])
   const css = styleSheet(
     backgroundOf(below, fileBelow, "copy"),
     backgroundOf(above, fileAbove, "copy"),
@@ -69,47 +75,71 @@ export default function MixBlendMode() {
     initial: { ...untouched, ...noFiles },
     touched: touched || fileBelow !== null || fileAbove !== null,
     setState: ({ fileBelow, fileAbove, ...look }) => {
+      setTried([])
       set(look)
       takeBelow(fileBelow)
       takeAbove(fileAbove)
     },
   })
   const isSecret = !fileBelow && !fileAbove && below === "snow" && above === "sleet"
-  /** The modes pressed while somebody is in the snow: the tiles of the others don't give him away. */
-  const [tried, setTried] = useState<readonly Mode[]>([])
+  const isFound = isSecret && showsHim(mode) && out < 100
+  const answer = isFound ? null : answerTo(tried)
+  const misses = tried.filter(each => !showsHim(each)).length
+  const open = tried.some(showsHim) ? modes : openModes(modes, misses)
   const label = `${layerName(above, fileAbove)} on ${layerName(below, fileBelow)}, ${mode}`
 
   return (
     <div className={styles.tool} style={drawn as CSSProperties}>
       <div className={styles.bench}>
-        <Slide mode={mode} opacity={opacity} label={label} out={out} onPull={next => set({ out: next })} />
-        <div role="status">
+        <Slide
+          mode={mode}
+          opacity={opacity}
+          label={label}
+          out={out}
+          voice={isSecret ? voiceOf(misses, isFound) : ""}
+          isStill={tried.length > 0}
+          isFixed={isSecret}
+          onPull={next => set({ out: next })}
+        />
+        <div role="status" data-snow={isSecret || undefined}>
           <p>
-            <strong>{out === 100 ? "Nothing on top" : mode}</strong>:{" "}
-            {out === 100
-              ? `${layerName(below, fileBelow)} was there all the time.`
-              : isSecret
-                ? mode === "difference" || mode === "exclusion"
-                  ? "There he is. He was in both of them."
-                  : "Snow on snow. There is somebody in it. Try the other modes."
-                : `${descriptions[mode].does}${lacks(supported, mode) ? " Not in this browser, which shows what is on top." : ""}`}
+            {isFound ? (
+              <>
+                <strong>{mode}</strong>:{" "}
+                {mode === "exclusion"
+                  ? "There he is, in fog. Difference shows him without."
+                  : "There he is. He was in both of them."}{" "}
+                {misses === 0 ? "At once. Have you met?" : `Found with press ${misses + 1}.`}
+              </>
+            ) : isSecret && answer ? (
+              <>
+                <strong>{answer.heat}.</strong> {answer.seen} {answer.clue}
+              </>
+            ) : isSecret ? (
+              <>
+                <strong>Snow on snow.</strong> There is somebody in it. Press a mode.
+              </>
+            ) : (
+              <>
+                <strong>{out === 100 ? "Nothing on top" : mode}</strong>:{" "}
+                {out === 100
+                  ? `${layerName(below, fileBelow)} was there all the time.`
+                  : `${descriptions[mode].does}${lacks(supported, mode) ? " Not in this browser, which shows what is on top." : ""}`}
+              </>
+            )}
           </p>
           <button
             type="button"
             onClick={() => {
               setTried([])
-              set(
-                isSecret
-                  ? { below: codecs.below.initial, above: codecs.above.initial }
-                  : { below: "snow", above: "sleet", mode: "normal", opacity: 100, out: 0 },
-              )
+              set(isSecret ? rainbow : untouched)
             }}
           >
-            <Reserve inline all={["Who is in the snow?", "Back to Pertti"]}>
-              {isSecret ? "Back to Pertti" : "Who is in the snow?"}
+            <Reserve inline all={["To the rainbow", "Who is in the snow?"]}>
+              {isSecret ? "To the rainbow" : "Who is in the snow?"}
             </Reserve>
           </button>
-          <p className={styles.formula}>{out === 100 ? "b" : descriptions[mode].formula}</p>
+          {!isSecret && <p className={styles.formula}>{out === 100 ? "b" : descriptions[mode].formula}</p>}
         </div>
       </div>
       <ModeGrid
@@ -117,10 +147,10 @@ export default function MixBlendMode() {
         opacity={opacity}
         chosen={mode}
         supported={supported}
-        shown={isSecret ? tried : modes}
+        snow={isSecret ? { open, tried } : null}
         onChoose={next => {
-          set({ mode: next })
-          if (isSecret) setTried([...tried, next])
+          set(isSecret ? { mode: next, out: 0, opacity: 100 } : { mode: next })
+          if (isSecret) setTried([...tried.filter(each => each !== next), next])
         }}
       />
       <div className={styles.layers}>
@@ -158,7 +188,10 @@ export default function MixBlendMode() {
       <pre className={styles.css}>{isSecret ? "/* Forty-eight gradients of snow. Copy them. */" : css}</pre>
       <div className="buttons">
         <CopyButton text={css} label="Copy the CSS" />
-        <ShareButton />
+        <ShareButton
+          text={isSecret ? shareText(isFound ? misses + 1 : 0) : undefined}
+          link={isSecret ? "?" : undefined}
+        />
         <StartAgain of={restart} />
       </div>
       {(fileBelow || fileAbove) && <p className={styles.small}>Your own picture won't be in the link.</p>}

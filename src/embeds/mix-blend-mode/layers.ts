@@ -3,7 +3,7 @@
  * files.
  */
 
-import { sleet, snow } from "./secret"
+import { drawnSleet, drawnSnow, sleet, snow } from "./secret"
 
 /** CSS gradients, without any file. */
 export const pictures = {
@@ -38,6 +38,9 @@ export const pictures = {
 
 export type Picture = keyof typeof pictures
 
+/** The pictures that are drawn otherwise than they are copied. */
+const drawn: Partial<Record<Picture, string>> = { snow: drawnSnow, sleet: drawnSleet }
+
 export const isPicture = (name: string): name is Picture => Object.hasOwn(pictures, name)
 
 /** A layer as written in a link: the name of a picture, or "#rrggbb". */
@@ -62,7 +65,8 @@ function quoted(text: string): string {
 /** Returns the CSS `background` of a layer. A file has its object URL when drawn, and its name when copied. */
 export function backgroundOf(layer: Layer, file: OwnFile | null, use: "draw" | "copy"): string {
   if (file) return `url("${use === "draw" ? file.url : quoted(file.name)}") center / cover`
-  return isPicture(layer) ? pictures[layer].css : layer
+  if (!isPicture(layer)) return layer
+  return (use === "draw" && drawn[layer]) || pictures[layer].css
 }
 
 /** Returns the name of a layer in a sentence. */

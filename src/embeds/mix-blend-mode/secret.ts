@@ -23,25 +23,49 @@ function topOf(row: number): string {
   return (((row * 100) / down / (100 - rowHeight)) * 100).toFixed(2)
 }
 
-/** Returns both slides as CSS backgrounds, a gradient to a row of cells. */
-function slides(): [below: string, above: string] {
+/** A slide as rows of greys, from 0 to 15. */
+type Cells = readonly (readonly number[])[]
+
+/** Returns the greys of both slides. */
+function slides(): [below: Cells, above: Cells] {
   const random = seeded("snow")
-  const grey = (level: number) =>
-    `#${Math.round(level * 15)
-      .toString(16)
-      .repeat(3)}`
-  const rows = Array.from({ length: down }, (_, y) => {
-    const cells = Array.from({ length: across }, (_, x) => {
-      const level = random()
-      return [level, isHamster(x, y) ? (level + 0.45) % 1 : level] as const
-    })
-    return [0, 1].map(slide => {
-      const stops = cells.map((cell, x) => `${grey(cell[slide] ?? 0)} 0 ${((x + 1) * 100) / across}%`)
-      return `linear-gradient(90deg, ${stops.join(", ")}) 0 ${topOf(y)}% / 100% ${rowHeight}% no-repeat`
-    })
-  })
-  rows.reverse()
-  return [rows.map(([below]) => below).join(", "), rows.map(([, above]) => above).join(", ")]
+  const levels = Array.from({ length: down }, () => Array.from({ length: across }, random))
+  const grey = (level: number) => Math.round(level * 15)
+  return [
+    levels.map(row => row.map(grey)),
+    levels.map((row, y) => row.map((level, x) => grey(isHamster(x, y) ? (level + 0.45) % 1 : level))),
+  ]
 }
 
-export const [snow, sleet] = slides()
+/** Returns a slide as a CSS background to copy, a gradient to a row of cells. */
+function gradientsOf(cells: Cells): string {
+  const rows = cells.map((row, y) => {
+    const stops = row.map((grey, x) => `#${grey.toString(16).repeat(3)} 0 ${((x + 1) * 100) / across}%`)
+    return `linear-gradient(90deg, ${stops.join(", ")}) 0 ${topOf(y)}% / 100% ${rowHeight}% no-repeat`
+  })
+  return rows.reverse().join(", ")
+}
+
+/** Returns a slide as a CSS background to draw: a bitmap of 16 greys, which is on the screen at once. */
+function bitmapOf(cells: Cells): string {
+  const little = (value: number, bytes: number) =>
+    Array.from({ length: bytes }, (_, i) => Math.floor(value / 256 ** i) % 256)
+  const palette = Array.from({ length: 16 }, (_, grey) => [grey * 17, grey * 17, grey * 17, 0]).flat()
+  // Rows of a bitmap go from the bottom to the top, with two cells in a byte.
+  const cellsOf = (row: readonly number[]) =>
+    Array.from({ length: across / 2 }, (_, i) => (row[2 * i] ?? 0) * 16 + (row[2 * i + 1] ?? 0))
+  const data = [...cells].reverse().flatMap(cellsOf)
+  const offset = 14 + 40 + palette.length
+  const bytes = [
+    ...[0x42, 0x4d, ...little(offset + data.length, 4), ...little(0, 4), ...little(offset, 4)],
+    ...[...little(40, 4), ...little(across, 4), ...little(down, 4), ...little(1, 2), ...little(4, 2)],
+    ...[...little(0, 4), ...little(data.length, 4), ...little(0, 8), ...little(16, 4), ...little(0, 4)],
+    ...palette,
+    ...data,
+  ]
+  return `url("data:image/bmp;base64,${btoa(String.fromCharCode(...bytes))}") 0 0 / 100% 100%`
+}
+
+const [below, above] = slides()
+export const [snow, sleet] = [gradientsOf(below), gradientsOf(above)]
+export const [drawnSnow, drawnSleet] = [bitmapOf(below), bitmapOf(above)]

@@ -10,11 +10,17 @@ type Props = {
   label: string
   /** The part of the upper layer pulled out of the picture, 0 to 100 per cent. */
   out: number
+  /** The words that come out of the picture; empty without any. */
+  voice: string
+  /** True once the visitor has pressed something that the slide should not move after. */
+  isStill: boolean
+  /** True if the slide can't be pulled. */
+  isFixed: boolean
   onPull: (out: number) => void
 }
 
 /** The two layers at full size, the upper one a slide that can be pulled out to the right. */
-export function Slide({ mode, opacity, label, out, onPull }: Props) {
+export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPull }: Props) {
   const motion = useMotion()
   /** True once the visitor has moved the slide; this stops its animation. */
   const [isTaken, setTaken] = useState(false)
@@ -39,8 +45,9 @@ export function Slide({ mode, opacity, label, out, onPull }: Props) {
         className={styles.stage}
         role="img"
         aria-label={label}
+        data-fixed={isFixed || undefined}
         onPointerDown={event => {
-          if (event.button !== 0) return
+          if (event.button !== 0 || isFixed) return
           setTaken(true)
           event.currentTarget.setPointerCapture?.(event.pointerId)
           drag.current = { pointer: event.pointerId, x: event.clientX, out }
@@ -50,11 +57,18 @@ export function Slide({ mode, opacity, label, out, onPull }: Props) {
         onPointerCancel={drop}
       >
         <span
-          data-arrives={motion && !isTaken}
+          data-arrives={motion && !isTaken && !isStill}
           style={{ mixBlendMode: mode as "normal", opacity: opacity / 100, translate: `${out}%` }}
         />
+        {voice && (
+          <b key={voice} className={styles.voice} aria-hidden>
+            {voice}
+          </b>
+        )}
       </span>
-      <Slider label={`Slide pulled out: ${out}%`} min={0} max={100} value={out} onChange={pull} />
+      {!isFixed && (
+        <Slider label={`Slide pulled out: ${out}%`} min={0} max={100} value={out} onChange={pull} />
+      )}
     </div>
   )
 }
