@@ -2,7 +2,9 @@ import { act, createEvent, fireEvent, render, screen, within } from "@testing-li
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import DailyTimeOnSite from "../../src/embeds/daily-time-on-site/DailyTimeOnSite"
+import { lanes } from "../../src/embeds/daily-time-on-site/lanes"
 import { achievements, instead } from "../../src/embeds/daily-time-on-site/logic"
+import { boast, draggedPast, passedAt, runnerAt, seatAt } from "../../src/embeds/daily-time-on-site/sitting"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
@@ -85,6 +87,55 @@ describe("DailyTimeOnSite", () => {
   })
 })
 
+describe("the chair", () => {
+  const passable = lanes.filter(({ cross }) => cross)
+
+  it("passes the slow ones one after another, the first before ten seconds are over and the last before the end", () => {
+    const times = passable.map(
+      ({ runner }) =>
+        Array.from({ length: 901 }, (_, i) => i / 10).find(t => passedAt(t, []).includes(runner)) ?? 999,
+    )
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect(times[0]).toBeGreaterThan(3)
+    expect(times[0]).toBeLessThan(8)
+    for (const [i, time] of times.entries()) expect(time - (times[i - 1] ?? 0)).toBeGreaterThan(3)
+    expect(times.at(-1)).toBeLessThan(88)
+    expect(seatAt(90)).toBe(1)
+    expect(seatAt(900)).toBe(1)
+  })
+
+  it("is ahead of whoever it has passed, and passes nobody who is home", () => {
+    for (let t = 0; t <= 90; t++) {
+      const passed = lanes.filter(({ runner }) => passedAt(t, []).includes(runner))
+      for (const lane of passed) expect(seatAt(t)).toBeGreaterThan(runnerAt(lane, t))
+    }
+    expect(passedAt(90, ["sunlight"])).not.toContain("sunlight")
+  })
+
+  it("gets an answer of its own from each, sitting, asked again and carried", () => {
+    const lines = [...lanes.map(({ dragged }) => dragged), ...passable.flatMap(({ cross }) => cross ?? [])]
+    expect(new Set(lines).size).toBe(lanes.length + 2 * passable.length)
+  })
+
+  it("is carried past the last of those between two places", () => {
+    const places = [
+      ["bolt", 0.3],
+      ["paint", 0.5],
+      ["sloth", 0.7],
+    ] as const
+    expect(draggedPast(places, 0.1, 0.6)?.runner).toBe("paint")
+    expect(draggedPast(places, 0.3, 0.4)).toBeUndefined()
+    expect(draggedPast(places, 0.6, 0.1)).toBeUndefined()
+  })
+
+  it("boasts of what it has passed", () => {
+    expect(boast([])).toBe("A race against me in an armchair")
+    expect(boast(["sunlight", "diskette", "paint"])).toBe(
+      "I have overtaken sunlight, a diskette and wet paint without getting up.",
+    )
+  })
+})
+
 describe("the race against a visitor who sits", () => {
   const race = () => within(screen.getByRole("region", { name: "The race against you" }))
   const runner = (lane: number) =>
@@ -121,12 +172,71 @@ describe("the race against a visitor who sits", () => {
 describe("the visitor's lane", () => {
   it("is run by hand or by key, and ends at the start", () => {
     render(<DailyTimeOnSite />)
-    const you = screen.getByRole("button", { name: /^You, at the start/ })
+    const you = screen.getByRole("button", { name: /^You, in the chair/ })
     fireEvent.pointerDown(you)
     expect(screen.getByText("You are being carried. It feels like running.")).toBeInTheDocument()
     fireEvent.pointerUp(you)
     expect(screen.getByText(/^Back at the start. You had only got up/)).toBeInTheDocument()
     for (let step = 0; step < 10; step++) fireEvent.keyDown(you, { key: "ArrowRight" })
     expect(screen.getByText(/^Home! The judges look at the hand/)).toBeInTheDocument()
+  })
+})
+
+describe("a visitor who stays", () => {
+  function Site() {
+    useVisitSampling("/")
+    return <DailyTimeOnSite />
+  }
+  const race = () => within(screen.getByRole("region", { name: "The race against you" }))
+  /** Lets seconds pass one by one, so that the page draws each. */
+  const stay = (seconds: number) => {
+    for (let i = 0; i < seconds; i++) act(() => jest.advanceTimersByTime(1000))
+  }
+
+  it("passes sunlight at once, then the others, wins, and is protested against", async () => {
+    const { unmount } = render(<Site />)
+    stay(8)
+    expect(race().getByRole("status")).toHaveTextContent("You have passed sunlight.")
+    expect(race().getAllByText("cross")).toHaveLength(1)
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await user.click(race().getByRole("button", { name: "Light from the Sun, cross" }))
+    expect(race().getByRole("status")).toHaveTextContent("I have a plant to see to.")
+    stay(80)
+    expect(race().getByText("Passed by sitting: 5 of 5")).toBeInTheDocument()
+    expect(race().getByText("later")).toBeInTheDocument()
+    stay(5)
+    expect(race().getByRole("status")).toHaveTextContent("It is later.")
+    expect(race().getByText("now")).toBeInTheDocument()
+    stay(10)
+    expect(race().getByRole("status")).toHaveTextContent("The others protest")
+    await user.click(race().getByRole("button", { name: "Start again" }))
+    expect(race().getByText("Passed by sitting: 0 of 5")).toBeInTheDocument()
+    expect(race().getByRole("status")).toHaveTextContent("You have chosen the chair.")
+    stay(8)
+    expect(race().getByRole("status")).toHaveTextContent("You have passed sunlight.")
+    act(() => unmount())
+  })
+
+  it("passes them in words where calm is wanted", () => {
+    write(calmMode, true)
+    const { unmount } = render(<Site />)
+    stay(8)
+    expect(race().getByRole("status")).toHaveTextContent("You have passed sunlight.")
+    act(() => unmount())
+  })
+
+  it("is told off by whom a hand carries him past, and put back where he sat", () => {
+    const { unmount } = render(<Site />)
+    stay(12)
+    const box = (left: number, width: number) => ({ left, width }) as DOMRect
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box(0, 1000))
+    jest.spyOn(SVGElement.prototype, "getBoundingClientRect").mockReturnValue(box(482, 36))
+    const you = race().getByRole("button", { name: /^You, in the chair/ })
+    for (let step = 0; step < 5; step++) fireEvent.keyDown(you, { key: "ArrowRight" })
+    expect(race().getByRole("status")).toHaveTextContent(lanes[0]?.dragged ?? "?")
+    fireEvent.blur(you)
+    expect(race().getByRole("status")).toHaveTextContent("Back where you sat. You had only got up")
+    jest.restoreAllMocks()
+    act(() => unmount())
   })
 })

@@ -1,40 +1,95 @@
 import { type CSSProperties, useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
+import { usePage } from "../../../hooks/page/page"
+import { usePageStatistics } from "../../../hooks/visit/visit"
 import { formatSeconds } from "../../../lib/text/duration"
-import { type Lane, lanes, start } from "../lanes"
+import { type Lane, lanes, protestAfter, protested, type Runner, sittingSeconds, start, won } from "../lanes"
+import { boast, passedAt, seatAt } from "../sitting"
+import { Bench } from "./Bench"
 import * as styles from "./Race.module.css"
 import { RunnerPicture } from "./RunnerPicture"
 import { You } from "./You"
 
-/** A race of the alternatives against the visitor, at their true pace. */
+type State = {
+  /** The number of the start, which begins all animations again. */
+  shot: number
+  /** The seconds on the page at the start; null while unknown. */
+  begun: number | null
+  said: string
+  home: readonly Runner[]
+  passed: readonly Runner[]
+  end: "none" | "won" | "protested"
+}
+
+const atStart = { said: start, home: [], passed: [], end: "none" } as const
+
+/** Returns the state after some seconds of sitting: whoever is passed answers, and the end has its own words. */
+function afterSitting(race: State, seconds: number): State {
+  const fresh = passedAt(seconds, race.home).filter(runner => !race.passed.includes(runner))
+  const last = lanes.find(({ runner }) => runner === fresh.at(-1))
+  const said = last?.cross?.[0] ?? race.said
+  const next = fresh.length > 0 ? { ...race, said, passed: [...race.passed, ...fresh] } : race
+  if (seconds >= sittingSeconds && race.end === "none") return { ...next, said: won, end: "won" }
+  if (seconds >= sittingSeconds + protestAfter && race.end === "won")
+    return { ...next, said: protested, end: "protested" }
+  return next
+}
+
+/** A race of the alternatives against the visitor, at their true pace; whoever stays passes the slow ones. */
 export function Race() {
   const moves = useMotion()
   const runs = useMounted()
-  const [{ shot, said }, setRace] = useState({ shot: 0, said: start })
-  const tell = (home: string) => setRace(race => ({ ...race, said: home }))
+  const page = usePageStatistics(usePage().path)
+  const [race, setRace] = useState<State>({ ...atStart, shot: 0, begun: null })
+  const seconds = page && race.begun !== null ? page.seconds - race.begun : 0
+  const next = page && race.begun === null ? { ...race, begun: page.seconds } : afterSitting(race, seconds)
+  if (next !== race) setRace(next)
+  const { shot, said, passed, end } = race
+  const tell = (said: string) => setRace(race => ({ ...race, said }))
   return (
-    <section className={styles.race} aria-label="The race against you">
+    <section
+      className={styles.race}
+      aria-label="The race against you"
+      data-won={end === "none" ? undefined : true}
+    >
       <ol className={styles.lanes} key={shot} data-runs={moves || undefined}>
         {lanes.map(lane => (
-          <Track key={lane.runner} lane={lane} onHome={() => tell(lane.home)} />
+          <Track
+            key={lane.runner}
+            lane={lane}
+            isCross={passed.includes(lane.runner)}
+            onHome={() => setRace(race => ({ ...race, said: lane.home, home: [...race.home, lane.runner] }))}
+          />
         ))}
-        <You onTold={tell} />
+        <You seat={moves ? seatAt(seconds) : 0} hasWon={end !== "none"} onTold={tell} />
       </ol>
-      <p className={styles.message}>
-        <button type="button" onClick={() => setRace({ shot: shot + 1, said: start })}>
-          Start again
-        </button>{" "}
-        <span role="status">
-          {moves || !runs ? said : "All are at the start. Nothing moves here while you want calm."}
-        </span>
-      </p>
+      <div className={styles.grass}>
+        <p className={styles.message} role="status">
+          {said === start && runs && !moves
+            ? "All are at the start. Nothing moves here while you want calm."
+            : said}
+        </p>
+        <Bench passed={passed} onTold={tell} />
+        <div className={styles.row}>
+          <button
+            type="button"
+            onClick={() => setRace({ ...atStart, shot: shot + 1, begun: page?.seconds ?? null })}
+          >
+            Start again
+          </button>
+          <ShareButton text={boast(passed)} />
+        </div>
+      </div>
     </section>
   )
 }
 
-function Track({ lane, onHome }: { lane: Lane; onHome: () => void }) {
-  const { runner, name, finish, seconds, returns } = lane
+type TrackProps = { lane: Lane; isCross: boolean; onHome: () => void }
+
+function Track({ lane, isCross, onHome }: TrackProps) {
+  const { runner, name, finish, seconds, pace, returns, begins = 0 } = lane
   const [isHome, setHome] = useState(false)
   const home = () => {
     if (isHome) return
@@ -42,11 +97,21 @@ function Track({ lane, onHome }: { lane: Lane; onHome: () => void }) {
     onHome()
   }
   // A return trip is two iterations of the animation.
-  const style = { "--pace": `${returns ? seconds / 2 : seconds}s` } as CSSProperties
+  const style = {
+    "--pace": `${returns ? seconds / 2 : seconds * (1 - begins)}s`,
+    "--begins": `${begins * 100}%`,
+  } as CSSProperties
   return (
-    <li className={styles.lane} data-runner={runner} data-returns={returns || undefined} style={style}>
+    <li
+      className={styles.lane}
+      data-runner={runner}
+      data-returns={returns || undefined}
+      data-cross={isCross || undefined}
+      style={style}
+    >
       <span className={styles.name}>
-        {name} <span className="byline">{seconds < 60 ? `${seconds} s` : formatSeconds(seconds)}</span>
+        {name}{" "}
+        <span className="byline">{pace ?? (seconds < 60 ? `${seconds} s` : formatSeconds(seconds))}</span>
       </span>
       <span className={styles.track} data-home={isHome || undefined}>
         <span
@@ -57,10 +122,10 @@ function Track({ lane, onHome }: { lane: Lane; onHome: () => void }) {
             if (target === currentTarget && elapsedTime > 0.75 * seconds) home()
           }}
         >
-          <RunnerPicture of={runner} />
+          <RunnerPicture of={runner} isCross={isCross} />
         </span>
       </span>
-      <span className={styles.finish}>{isHome && !returns ? "home" : finish}</span>
+      <span className={styles.finish}>{isCross ? "cross" : isHome && !returns ? "home" : finish}</span>
     </li>
   )
 }

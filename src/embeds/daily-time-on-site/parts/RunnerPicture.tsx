@@ -47,6 +47,29 @@ const pictures: { readonly [Name in Runner | "you"]: ReactNode } = {
       <path d="M27 7l7 5-7 5z" fill="#ff9d2e" />
     </>
   ),
+  paint: (
+    <>
+      <path d="M6 3h24v13H6z" fill="#e8b04a" />
+      <path d="M8 16h3v3q-1.5 2-3 0zM19 16h3v2q-1.5 2-3 0z" fill="#e8b04a" />
+      <path d="M9 6h12M9 10h17" stroke="#f6d48a" strokeWidth="2" />
+    </>
+  ),
+  sloth: (
+    <>
+      <ellipse cx="15" cy="14" rx="11" ry="6.5" fill="#8a7350" />
+      <circle cx="27" cy="11" r="5.5" fill="#8a7350" />
+      <ellipse cx="28.5" cy="11.5" rx="4" ry="3.5" fill="#e8dcc0" />
+      <path d="M26 11h2M30 11h2" stroke="#3a2c18" strokeWidth="1.6" />
+      <path d="M7 18l-3 4M20 19l4 3" stroke="#8a7350" strokeWidth="3" strokeLinecap="round" />
+    </>
+  ),
+  bar: (
+    <>
+      <path d="M1 6h34v12H1z" fill="#fff" stroke="#222" />
+      <path d="M3 8h29v8H3z" fill="#20308a" />
+      <path d="M9 8v8M15 8v8M21 8v8M27 8v8" stroke="#fff" strokeWidth="1.5" />
+    </>
+  ),
   you: (
     <>
       <path d="M7 9q-4 0-4 5v7h27v-6q0-3-3-3h-2V7q0-3-4-3h-7q-4 0-4 5z" fill="#8a3b3b" stroke="#4a1a1a" />
@@ -58,10 +81,70 @@ const pictures: { readonly [Name in Runner | "you"]: ReactNode } = {
   ),
 }
 
-export function RunnerPicture({ of }: { of: Runner | "you" }) {
+/** Brows and a mouth at a place, for those without a face of their own. */
+const scowl = (x: number, y: number, colour: string) => (
+  <path
+    d={`M${x - 5} ${y - 2}l4 2M${x + 5} ${y - 2}l-4 2M${x - 3} ${y + 6}q3-3 6 0`}
+    fill="none"
+    stroke={colour}
+    strokeWidth="1.6"
+    strokeLinecap="round"
+  />
+)
+
+/** The same in a temper: turned round, running, with an arm raised, or back at 0. */
+const crossPictures: { readonly [Name in Runner]?: ReactNode } = {
+  sunlight: (
+    <>
+      <path d="M33 12q-4-9-8 0t-8 0-8 0" fill="none" stroke="#ff6a1f" strokeWidth="2.4" />
+      <path d="M9 7l-7 5 7 5z" fill="#ff6a1f" />
+    </>
+  ),
+  diskette: (
+    <>
+      {pictures.diskette}
+      <path d="M11 10h14v12H11z" fill="#fff" />
+      {scowl(18, 14, "#b00020")}
+    </>
+  ),
+  paint: (
+    <>
+      <path
+        d="M6 2h24v11H6zM7 13h4v8q-2 3-4 0zM14 13h3v5q-1.5 2-3 0zM20 13h4v9q-2 3-4 0zM26 13h3v6q-1.5 2-3 0z"
+        fill="#e8863a"
+      />
+      {scowl(18, 6, "#4a1a00")}
+    </>
+  ),
+  sloth: (
+    <>
+      {pictures.sloth}
+      <path d="M20 11V3" stroke="#8a7350" strokeWidth="3" strokeLinecap="round" />
+      <path d="M25 8l3 2M33 8l-2 2M27 15q2-2 4 0" fill="none" stroke="#3a1010" strokeWidth="1.4" />
+    </>
+  ),
+  bar: (
+    <>
+      <path d="M1 6h34v12H1z" fill="#fff" stroke="#b00020" strokeWidth="1.5" />
+      <path d="M3 8h2v8H3z" fill="#b00020" />
+      {scowl(20, 11, "#b00020")}
+    </>
+  ),
+}
+
+type Props = { of: Runner | "you"; isCross?: boolean; hasWon?: boolean }
+
+export function RunnerPicture({ of, isCross = false, hasWon = false }: Props) {
   return (
     <svg viewBox="0 0 36 24" width="36" height="24" aria-hidden="true">
-      {pictures[of]}
+      {(isCross && of !== "you" && crossPictures[of]) || pictures[of]}
+      {isCross && <path d="M3 1v4M6 2l-3 1M1 4l4-2" stroke="#ff5a4a" strokeWidth="1.2" />}
+      {hasWon && (
+        <>
+          <path d="M13 9l3 6 3-6" fill="none" stroke="#3b8bff" strokeWidth="1.6" />
+          <circle cx="16" cy="16.5" r="3.6" fill="#ffd23c" stroke="#a87a00" />
+        </>
+      )}
     </svg>
   )
 }
