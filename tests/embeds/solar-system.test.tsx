@@ -5,12 +5,15 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
   astronomicalUnit,
+  bodyAt,
   eccentricAnomaly,
   formatDistance,
   formatTime,
   foundAt,
   lightSpeed,
+  mapSpot,
   moonDistance,
+  nextPlace,
   nextStop,
   placeAt,
   policeText,
@@ -19,6 +22,7 @@ import {
 } from "../../src/embeds/solar-system/logic"
 import SolarSystem from "../../src/embeds/solar-system/SolarSystem"
 import { type Planet, schema } from "../../src/embeds/solar-system/schema"
+import { magnification, sightAt, sights } from "../../src/embeds/solar-system/sights"
 import { visit } from "../jest/visit"
 
 const planets = parse(schema, parseYaml(readFileSync("content/data/planets.yaml", "utf8")))
@@ -114,6 +118,70 @@ describe("the way", () => {
   })
 })
 
+describe("the dark", () => {
+  const places = sights.map(({ million }) => million)
+
+  it("has something within two short drags of the Sun, and again and again until Mars", () => {
+    const inner = places.filter(million => million < 230)
+    expect(inner.length).toBeGreaterThan(20)
+    expect(inner[0]).toBeLessThan(10)
+    for (const [i, million] of inner.entries()) expect(million - (inner[i - 1] ?? 0)).toBeLessThan(21)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it("has a short line of its own for each thing", () => {
+    const lines = sights.flatMap(({ line, press }) => [line, press ?? []].flat())
+    expect(new Set(lines).size).toBe(lines.length)
+    for (const line of lines) expect(line.length).toBeLessThan(72)
+  })
+
+  it("shows a thing as enlarged as it is", () => {
+    expect(magnification(0.3, 300_000)).toBe("× 1 billion")
+    expect(magnification(4.05, 300_000)).toBe("× 74 million")
+    expect(magnification(0.01, 300_000)).toBe("× 30 billion")
+  })
+
+  it("finds the nearest thing, or none", () => {
+    expect(sightAt(7.4e6, 1e6)?.name).toBe("A sock")
+    expect(sightAt(10e6, 1e6)).toBeUndefined()
+  })
+
+  it("always has a next place, up to Neptune", () => {
+    const stops = stopsOf(planets, Date.parse("2026-01-01"))
+    const all = sights.map(({ million }) => million * 1e6)
+    expect(nextPlace(stops, all, 0)).toBe(7e6)
+    expect(nextPlace(stops, all, 7e6)).toBe(13.5e6)
+    const last = stops.at(-1)?.km ?? 0
+    expect(nextPlace(stops, all, last)).toBe(last)
+  })
+})
+
+describe("the round map", () => {
+  it("has a planet under a finger at each planet, on any day", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...planets),
+        fc.double({ min: 0, max: 1.7e12, noNaN: true }),
+        (each, time) => {
+          const bodies = planets.map(one => ({
+            id: one.id,
+            name: one.name,
+            colour: one.colour,
+            place: placeAt(one, time),
+          }))
+          const spot = mapSpot(placeAt(each, time))
+          expect(Math.hypot(spot.x, spot.y)).toBeGreaterThan(0.15)
+          expect(Math.hypot(spot.x, spot.y)).toBeLessThan(0.95)
+          expect(bodyAt(bodies, spot.x, spot.y)?.id).toBe(each.id)
+        },
+      ),
+    )
+    const bodies = planets.map(({ id, name, colour }) => ({ id, name, colour, place: at(id, "2026-01-01") }))
+    expect(bodyAt(bodies, 0.05, 0.05)).toBeUndefined()
+    expect(bodyAt(bodies, 0.3, 0.9)).toBeDefined()
+  })
+})
+
 describe("the police", () => {
   it("come for whoever is faster than light, and have more to say", () => {
     expect(policeText(1)).toBeNull()
@@ -168,5 +236,59 @@ describe("SolarSystem", () => {
     expect(address()).toBe("/solar-system?from=mercury")
     fireEvent.change(screen.getByRole("slider"), { target: { value: "365" } })
     expect(screen.getByText("On 2027-01-01")).toBeInTheDocument()
+  })
+
+  it("looks ahead at one thing after the other, presses it, and comes back", async () => {
+    const { user } = visit(<SolarSystem />, {
+      path: "/solar-system",
+      data: { planets },
+      calm: true,
+      at: "2026-01-01",
+    })
+    const press = async (name: string) => user.click(screen.getByRole("button", { name }))
+    expect(screen.getByRole("button", { name: "Press it" })).toBeDisabled()
+    await press("Look ahead")
+    expect(screen.getByRole("status")).toHaveTextContent("A sock. The other one is near Neptune.")
+    await press("Look ahead")
+    await press("Look ahead")
+    expect(screen.getByRole("status")).toHaveTextContent("A light switch.")
+    await press("Press it")
+    expect(screen.getByRole("status")).toHaveTextContent("The light is on. There was nothing there.")
+    await press("Press it")
+    expect(screen.getByRole("status")).toHaveTextContent("A light switch.")
+    await press("Look here")
+    expect(screen.getByRole("status")).toHaveTextContent("Next: Mercury")
+  })
+
+  it("presses what a finger presses without dragging", () => {
+    visit(<SolarSystem />, { path: "/solar-system", data: { planets }, calm: true, at: "2026-01-01" })
+    const sky = screen.getByRole("img", { name: /^The way out/ }).parentElement as HTMLElement
+    const point = (name: string, clientX: number) =>
+      fireEvent(sky, new MouseEvent(name, { button: 0, clientX, bubbles: true }))
+    point("pointerdown", 720)
+    point("pointermove", 722)
+    point("pointerup", 722)
+    expect(screen.getByRole("status")).toHaveTextContent("You turn the sock inside out.")
+  })
+
+  it("goes to a planet that is pressed on the map, or by its button", async () => {
+    const at = "2026-01-01T00:00Z"
+    const { user, address } = visit(<SolarSystem />, {
+      path: "/solar-system",
+      data: { planets },
+      calm: true,
+      at,
+    })
+    const map = screen.getByRole("img", { name: /^The planets from above/ })
+    jest
+      .spyOn(map, "getBoundingClientRect")
+      .mockReturnValue({ left: 0, top: 0, width: 272, height: 272 } as DOMRect)
+    const spot = mapSpot(placeAt(planet("mars"), Date.parse(at)))
+    fireEvent.click(map, { clientX: 136 * (1 + spot.x) + 8, clientY: 136 * (1 + spot.y) })
+    expect(address()).toBe("/solar-system?from=mars")
+    await user.click(screen.getByRole("button", { name: "Neptune" }))
+    expect(address()).toBe("/solar-system?from=neptune")
+    expect(screen.getByRole("button", { name: "Neptune" })).toHaveAttribute("aria-current", "location")
+    expect(screen.getByRole("status")).toHaveTextContent("You are past it all.")
   })
 })

@@ -1,5 +1,4 @@
-import { type PointerEvent, useCallback, useMemo, useRef, useState } from "react"
-import { Reserve } from "../../components/reserve/Reserve"
+import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
@@ -11,11 +10,13 @@ import { Slider } from "../../kits/controls/Slider"
 import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import {
+  bodyAt,
   caughtAt,
   chaseFrom,
   formatDistance,
   formatTime,
   foundAt,
+  nextPlace,
   nextStop,
   placeAt,
   policeText,
@@ -28,9 +29,12 @@ import {
 import { paintOrbits, paintWay } from "./paint"
 import * as styles from "./SolarSystem.module.css"
 import type { Planet } from "./schema"
+import { type Sight, sightAt, sights } from "./sights"
 
-/** The distance from the middle of the picture at which a dragged planet is found, in km. */
+/** The distance from the middle of the picture at which what is dragged there is found, in km. */
 const foundKm = 150 * scale
+/** The distance of a press from the middle of a sight, and a movement that is still a press, in pixels. */
+const [touchPx, stillPx] = [28, 6]
 
 /** The day shown until today's is known. */
 const someDay = Date.UTC(2000, 0, 1, 12)
@@ -55,10 +59,15 @@ export default function SolarSystem() {
     km: 0,
     seconds: 0,
   })
-  /** The distance in km by which the sky has been dragged ahead. */
-  const [aside, setAside] = useState(0)
+  /** The place in km that is looked at instead of the ride's; null while the ride is. */
+  const [looked, setLooked] = useState<number | null>(null)
+  /** The sights that have been pressed, and the last of them until the sky moves on. */
+  const [pressed, setPressed] = useState<ReadonlySet<number>>(new Set())
+  const [picked, setPicked] = useState<Sight | null>(null)
   const [isFined, setFined] = useState(false)
-  const grip = useRef<{ pointer: number; x: number; aside: number } | null>(null)
+  /** The distance in km from the middle of the picture at which a thing has its say. */
+  const [sightKm, setSightKm] = useState(foundKm)
+  const grip = useRef<{ pointer: number; x: number; view: number; isStill: boolean } | null>(null)
   const { playing, label, toggle } = usePlayback(true)
   const box = useRef<HTMLDivElement>(null)
   const owed = useRef(0)
@@ -88,40 +97,77 @@ export default function SolarSystem() {
     },
     box,
   )
+  const view = looked ?? at
   const chase = by === "light100" && ride.seconds > chaseFrom ? ride.seconds - chaseFrom : null
   const way = useCallback(
     (context: CanvasRenderingContext2D) =>
       paintWay(context, stops, at, context.canvas.width / Math.max(1, context.canvas.clientWidth), {
-        aside,
+        view,
+        pressed,
         chase,
       }),
-    [stops, at, aside, chase],
+    [stops, at, view, pressed, chase],
+  )
+  const bodies = useMemo(
+    () =>
+      planets.map(planet => ({
+        id: planet.id,
+        name: planet.name,
+        colour: planet.colour,
+        place: placeAt(planet, day),
+      })),
+    [planets, day],
   )
   const orbits = useCallback(
     (context: CanvasRenderingContext2D) =>
-      paintOrbits(
-        context,
-        planets.map(planet => ({ id: planet.id, colour: planet.colour, place: placeAt(planet, day) })),
-        context.canvas.width / Math.max(1, context.canvas.clientWidth),
-      ),
-    [planets, day],
+      paintOrbits(context, bodies, from, context.canvas.width / Math.max(1, context.canvas.clientWidth)),
+    [bodies, from],
   )
   const next = nextStop(stops, at)
-  const found = aside === 0 ? undefined : foundAt(stops, at + aside, foundKm)
+  const found = looked === null ? undefined : foundAt(stops, view, foundKm)
+  const sight = picked ?? (looked === null || found ? undefined : sightAt(view, sightKm))
   const remark =
+    (sight && (picked && pressed.has(sight.million) ? sight.press : sight.line)) ||
     (found && `There. The dot under the lens is ${found.name}.`) ||
     (by === "light100" && policeText(ride.seconds)) ||
     (isFined && "Fined. It is light for you now, like for everybody.") ||
     (next ? `Next: ${next.name}, in ${formatTime((next.km - at) / speed)}.` : "You are past it all.")
-  const look = (km: number) => setAside(Math.max(-at, Math.min(last - at, km)))
-  const drop = () => {
+  const look = (km: number) => {
+    setPicked(null)
+    setLooked(Math.max(0, Math.min(last, km)))
+  }
+  const lookHere = () => {
+    setPicked(null)
+    setLooked(null)
+  }
+  const press = (sight: Sight) => {
+    // Stops the sky, so that what has been pressed stays in sight.
+    setLooked(view)
+    setPicked(sight)
+    if (!sight.press) return
+    const rest = new Set(pressed)
+    if (!rest.delete(sight.million) || !sight.pressed) rest.add(sight.million)
+    setPressed(rest)
+  }
+  const drop = (event: PointerEvent<HTMLDivElement>) => {
+    const held = grip.current
     grip.current = null
+    if (!held?.isStill || event.type === "pointercancel") return
+    const box = event.currentTarget.getBoundingClientRect()
+    const km = view + (event.clientX - box.left - box.width / 2) * scale
+    const under = sightAt(km, touchPx * scale)
+    if (under) press(under)
   }
   const go = (from: string) => {
     set({ from })
-    setAside(0)
+    lookHere()
     setFined(false)
     setLastRide({ from, by: values.by, km: 0, seconds: 0 })
+  }
+  const goOnMap = (event: MouseEvent<HTMLCanvasElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const [half, x, y] = [box.width / 2, event.clientX - box.left, event.clientY - box.top]
+    go(bodyAt(bodies, x / half - 1, y / half - 1)?.id ?? "sun")
   }
   return (
     <div className={styles.tool} ref={box}>
@@ -130,11 +176,16 @@ export default function SolarSystem() {
         onPointerDown={event => {
           if (event.button > 0) return
           event.currentTarget.setPointerCapture?.(event.pointerId)
-          grip.current = { pointer: event.pointerId, x: event.clientX, aside }
+          const { width } = event.currentTarget.getBoundingClientRect()
+          setSightKm(Math.max(foundKm, (width / 2 - touchPx) * scale))
+          grip.current = { pointer: event.pointerId, x: event.clientX, view, isStill: true }
         }}
         onPointerMove={(event: PointerEvent) => {
-          const from = grip.current
-          if (from?.pointer === event.pointerId) look(from.aside + (from.x - event.clientX) * scale * 2)
+          const held = grip.current
+          if (held?.pointer !== event.pointerId) return
+          if (held.isStill && Math.abs(event.clientX - held.x) < stillPx) return
+          held.isStill = false
+          look(held.view + (held.x - event.clientX) * scale * 2)
         }}
         onPointerUp={drop}
         onPointerCancel={drop}
@@ -147,7 +198,8 @@ export default function SolarSystem() {
       </div>
       <div className={styles.side}>
         <p className={styles.verdict} role="status" aria-live="off">
-          <b>{formatDistance(at - start)}</b> in {formatTime(ride.seconds)}. {remark}
+          <b>{formatDistance(at - start)}</b> in {formatTime(ride.seconds)}.{" "}
+          <span aria-live={sight || found ? "polite" : "off"}>{remark}</span>
         </p>
         <div className={styles.row}>
           <Choice
@@ -156,7 +208,7 @@ export default function SolarSystem() {
             options={rides}
             onChange={(by: Vehicle) => {
               set({ by })
-              setAside(0)
+              lookHere()
               setFined(false)
             }}
             beside
@@ -167,17 +219,21 @@ export default function SolarSystem() {
           <Choice
             label="From"
             value={values.from}
-            options={stops.slice(0, -1).map(({ id, name }) => [id, name] as const)}
+            options={stops.map(({ id, name }) => [id, name] as const)}
             onChange={go}
             beside
           />
-          <button type="button" onClick={() => next && next.id !== "neptune" && go(next.id)}>
+          <button type="button" onClick={() => next && go(next.id)}>
             Skip the dark
           </button>
-          <button type="button" onClick={() => (aside === 0 ? look(8e6) : setAside(0))}>
-            <Reserve inline all={["Look ahead", "Look here"]}>
-              {aside === 0 ? "Look ahead" : "Look here"}
-            </Reserve>
+          <button type="button" onClick={() => look(nextPlace(stops, places, view))}>
+            Look ahead
+          </button>
+          <button type="button" disabled={looked === null} onClick={lookHere}>
+            Look here
+          </button>
+          <button type="button" disabled={!sight?.press} onClick={() => sight && press(sight)}>
+            Press it
           </button>
           <ShareButton
             text={
@@ -192,6 +248,7 @@ export default function SolarSystem() {
         <Canvas
           draw={orbits}
           label="The planets from above, where they are on this day; the distances are squeezed"
+          onPress={goOnMap}
         />
         <div>
           <Slider
@@ -204,7 +261,13 @@ export default function SolarSystem() {
           <ul className={styles.years}>
             {planets.map(planet => (
               <li key={planet.id}>
-                <i style={{ background: planet.colour }} /> {planet.name}:{" "}
+                <button
+                  type="button"
+                  aria-current={planet.id === from ? "location" : undefined}
+                  onClick={() => go(planet.id)}
+                >
+                  <i style={{ background: planet.colour }} /> {planet.name}
+                </button>{" "}
                 {Math.round(placeAt(planet, day).km / 1e6)} million km, a year of{" "}
                 {formatTime(yearOf(planet) * 86_400)}
               </li>
@@ -217,3 +280,6 @@ export default function SolarSystem() {
 }
 
 const rides = (Object.keys(vehicles) as Vehicle[]).map(id => [id, vehicles[id].name] as const)
+
+/** The places of all sights in km. */
+const places = sights.map(({ million }) => million * 1e6)

@@ -120,3 +120,38 @@ export function foundAt(stops: readonly Stop[], km: number, within: number): Sto
 export function nextStop(stops: readonly Stop[], km: number): Stop | undefined {
   return stops.find(stop => stop.km > km)
 }
+
+/** Returns the first place beyond a distance where there is something, in km: a stop or one of `others`; at the end the last stop. */
+export function nextPlace(stops: readonly Stop[], others: readonly number[], km: number): number {
+  const places = [...stops.map(stop => stop.km), ...others]
+  // A place that is looked at already is not the next one, whatever the last digits say.
+  const ahead = places.filter(place => place > km + 1)
+  return ahead.length > 0 ? Math.min(...ahead) : (stops.at(-1)?.km ?? 0)
+}
+
+/** The squeezed distance on the round map of a distance in km, as a share of the map's half width: a logarithm. */
+export function mapShare(km: number): number {
+  return 0.22 + (0.7 * Math.log(km / 55e6)) / Math.log(4.5e9 / 55e6)
+}
+
+/** A body on the round map. */
+export type Body = { id: string; name: string; colour: string; place: Place }
+
+/** Returns the place of a body on the round map: from -1 to 1, to the right and downwards from the Sun. */
+export function mapSpot({ km, longitude }: Place): { x: number; y: number } {
+  const angle = -longitude * radians
+  return { x: mapShare(km) * Math.cos(angle), y: mapShare(km) * Math.sin(angle) }
+}
+
+/** The half width of the Sun's place on the map, for a press. */
+const sunReach = 0.12
+
+/** Returns the body nearest to a spot on the map, at any distance; undefined on the Sun in the middle. */
+export function bodyAt(bodies: readonly Body[], x: number, y: number): Body | undefined {
+  const away = (body: Body) => {
+    const spot = mapSpot(body.place)
+    return Math.hypot(spot.x - x, spot.y - y)
+  }
+  const [nearest] = [...bodies].sort((a, b) => away(a) - away(b))
+  return Math.hypot(x, y) > sunReach ? nearest : undefined
+}

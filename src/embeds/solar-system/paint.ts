@@ -1,6 +1,7 @@
 /** Paints the journey and the orbits. */
 import { seeded } from "../../lib/game/random"
-import { type Place, type Stop, scale } from "./logic"
+import { type Body, mapShare, mapSpot, type Stop, scale } from "./logic"
+import { magnification, type Sight, sights, switchMillion } from "./sights"
 
 const random = seeded("stars")
 const stars = Array.from({ length: 90 }, () => [random(), random(), 0.3 + random() * 0.7] as const)
@@ -21,8 +22,10 @@ const signs: readonly [km: number, text: string][] = [
 ]
 
 type Look = {
-  /** The distance in km from the traveller to the middle of the picture. */
-  aside: number
+  /** The distance in km from the Sun to the middle of the picture. */
+  view: number
+  /** The sights that have been pressed, by their millions of km. */
+  pressed?: ReadonlySet<number>
   /** Seconds since the police saucer took up the chase; null if there is none. */
   chase: number | null
 }
@@ -85,20 +88,61 @@ function lens(context: CanvasRenderingContext2D, x: number, middle: number, body
   context.fillText(`× ${times}`, x + rim + 22 * pixelRatio, y + 4 * pixelRatio)
 }
 
+/** Diameter of the lens of a sight, and the width of the sight in it, in CSS pixels. */
+const [sightLensPx, sightPx] = [46, 30]
+
+/** Draws a sight in a lens under the way, with its name and its magnification. */
+function drawSight(
+  context: CanvasRenderingContext2D,
+  x: number,
+  middle: number,
+  sight: Sight,
+  isPressed: boolean,
+  pixelRatio: number,
+) {
+  const y = middle + 40 * pixelRatio
+  const rim = (sightLensPx / 2) * pixelRatio
+  context.strokeStyle = sight.press ? "#ffd23c" : "#cfd8ff"
+  context.lineWidth = pixelRatio
+  context.beginPath()
+  context.moveTo(x, middle + 2 * pixelRatio)
+  context.lineTo(x, y - rim)
+  context.stroke()
+  context.fillStyle = "#34427a"
+  context.beginPath()
+  context.arc(x, y, rim, 0, 2 * Math.PI)
+  context.fill()
+  context.stroke()
+  context.fillStyle = "#fff"
+  context.fillRect(x - pixelRatio / 2, middle - pixelRatio / 2, pixelRatio, pixelRatio)
+  context.save()
+  context.translate(x - (sightPx / 2) * pixelRatio, y - (sightPx / 2) * pixelRatio)
+  context.scale((sightPx / 32) * pixelRatio, (sightPx / 32) * pixelRatio)
+  for (const [colour, path] of (isPressed && sight.pressed) || sight.shape) {
+    context.fillStyle = colour
+    context.fill(new Path2D(path))
+  }
+  context.restore()
+  context.fillStyle = "#fff"
+  context.textAlign = "left"
+  context.fillText(magnification(sight.metres, sightPx * scale), x + rim + 5 * pixelRatio, y + 4 * pixelRatio)
+  context.textAlign = "center"
+}
+
 /** Paints the surroundings of a distance in km; `pixelRatio` is in canvas pixels per CSS pixel. */
 export function paintWay(
   context: CanvasRenderingContext2D,
   stops: readonly Stop[],
   at: number,
   pixelRatio: number,
-  { aside, chase }: Look,
+  { view, pressed, chase }: Look,
 ): void {
   const { width, height } = context.canvas
   const middle = height * 0.44
   const per = scale / pixelRatio
-  const from = at + aside - (width / 2) * per
+  const from = view - (width / 2) * per
   const here = (at - from) / per
-  context.fillStyle = "#060714"
+  context.fillStyle = pressed?.has(switchMillion) ? "#5d6fa8" : "#060714"
   context.fillRect(0, 0, width, height)
   for (const [x, y, bright] of stars) {
     // The stars are too far away to move.
@@ -117,6 +161,11 @@ export function paintWay(
     context.fillRect(x - half, 16 * pixelRatio, 2 * half, 24 * pixelRatio)
     context.fillStyle = "#111"
     context.fillText(text, x, 32 * pixelRatio)
+  }
+  for (const sight of sights) {
+    const x = (sight.million * 1e6 - from) / per
+    if (x < -160 * pixelRatio || x > width + 40 * pixelRatio) continue
+    drawSight(context, x, middle, sight, pressed?.has(sight.million) ?? false, pixelRatio)
   }
   /** The right end of the last name: a name that would overlap it is moved up. */
   let taken = Number.NEGATIVE_INFINITY
@@ -184,40 +233,60 @@ export function paintWay(
   }
 }
 
-/** Paints the orbits from above. Distances are compressed, so that the inner planets remain visible. */
+/** Paints the orbits from above, with a ring round the start of the ride. Distances are squeezed. */
 export function paintOrbits(
   context: CanvasRenderingContext2D,
-  bodies: readonly { colour: string; place: Place; id: string }[],
+  bodies: readonly Body[],
+  here: string,
   pixelRatio: number,
 ): void {
   const { width, height } = context.canvas
   const [cx, cy] = [width / 2, height / 2]
-  const maxKm = Math.max(...bodies.map(({ place }) => place.km)) * 1.2
-  const reach = (km: number) => (km / maxKm) ** 0.42 * Math.min(cx, cy)
+  const half = Math.min(cx, cy)
   context.fillStyle = "#060714"
   context.fillRect(0, 0, width, height)
   context.fillStyle = "#ffd23c"
   context.beginPath()
-  context.arc(cx, cy, 5 * pixelRatio, 0, 2 * Math.PI)
+  context.arc(cx, cy, 9 * pixelRatio, 0, 2 * Math.PI)
   context.fill()
-  for (const { colour, place, id } of bodies) {
-    const radius = reach(place.km)
-    const angle = (-place.longitude * Math.PI) / 180
-    context.strokeStyle = "rgba(143,163,208,0.45)"
-    context.lineWidth = pixelRatio
+  if (here === "sun") {
+    context.strokeStyle = "#fff"
+    context.lineWidth = 2 * pixelRatio
     context.beginPath()
-    context.arc(cx, cy, radius, 0, 2 * Math.PI)
+    context.arc(cx, cy, 14 * pixelRatio, 0, 2 * Math.PI)
     context.stroke()
-    const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
+  }
+  context.lineWidth = pixelRatio
+  context.strokeStyle = "rgba(143,163,208,0.45)"
+  for (const { place } of bodies) {
+    context.beginPath()
+    context.arc(cx, cy, mapShare(place.km) * half, 0, 2 * Math.PI)
+    context.stroke()
+  }
+  for (const { colour, place, id, name } of bodies) {
+    const spot = mapSpot(place)
+    const [x, y] = [cx + spot.x * half, cy + spot.y * half]
     const size =
-      (id === "jupiter" ? 7 : id === "saturn" ? 6 : id === "uranus" || id === "neptune" ? 5 : 3.5) *
+      (id === "jupiter" ? 9 : id === "saturn" ? 8 : id === "uranus" || id === "neptune" ? 7 : 5.5) *
       pixelRatio
     context.fillStyle = colour
     context.beginPath()
     context.arc(x, y, size, 0, 2 * Math.PI)
     context.fill()
+    if (id === here) {
+      context.strokeStyle = "#fff"
+      context.lineWidth = 2 * pixelRatio
+      context.beginPath()
+      context.arc(x, y, 12 * pixelRatio, 0, 2 * Math.PI)
+      context.stroke()
+      context.fillStyle = "#fff"
+      context.font = `bold ${13 * pixelRatio}px Tahoma, "DejaVu Sans", sans-serif`
+      context.textAlign = x < cx ? "left" : "right"
+      context.fillText(name, x + (x < cx ? 16 : -16) * pixelRatio, y + 5 * pixelRatio)
+    }
     if (id !== "saturn") continue
     context.strokeStyle = "#f4e6bb"
+    context.lineWidth = pixelRatio
     context.beginPath()
     context.ellipse(x, y, size * 1.8, size * 0.6, -0.4, 0, 2 * Math.PI)
     context.stroke()

@@ -11,7 +11,8 @@ const speed = 600_000
 function paint({ pen, ratio, seconds }: Frame): void {
   const chase = seconds < 1 ? null : seconds - 1
   pen.setTransform(1, 0, 0, 1, 0, 0)
-  paintWay(pen, [sun], 700_000 + speed * seconds, ratio, { aside: 0, chase })
+  const at = 700_000 + speed * seconds
+  paintWay(pen, [sun], at, ratio, { view: at, chase })
 }
 
 /** A ray of light leaves the Sun too fast, and the police come after it. */

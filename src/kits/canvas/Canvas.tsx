@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react"
 import { useFrames } from "../motion/useFrames"
 
 /**
@@ -26,7 +26,7 @@ type Props = {
   size?: { width: number; height: number }
   className?: string | undefined
   /** Handles a click on the picture, as a shortcut for a button beside it, which must exist. */
-  onPress?: () => void
+  onPress?: (event: MouseEvent<HTMLCanvasElement>) => void
 }
 
 /** A canvas that is sharp on dense screens and painted again when its size changes. */
