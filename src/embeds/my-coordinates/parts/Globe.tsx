@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react"
-import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
 import { turned, unproject, viewpoint } from "../globe"
@@ -144,9 +143,13 @@ export function Globe({ place, name, fall, wait, isDart, wetBefore, view, onTurn
         </span>
       </div>
       <figcaption>
-        {isCut && motion ? (
+        {isCut && !isOut ? (
           <span>
-            <span className="lcd">{kilometres(fallen)}</span> {isOut ? comes : layerAt(fallen, total)}
+            <span className="lcd">{kilometres(fallen)}</span> {layerAt(fallen, total)}
+          </span>
+        ) : isCut ? (
+          <span>
+            <b>{name}</b>: {kilometres(total)} down, {comes}
           </span>
         ) : (
           <span>
@@ -159,7 +162,9 @@ export function Globe({ place, name, fall, wait, isDart, wetBefore, view, onTurn
           </button>
         </span>
       </figcaption>
-      {isOut && <StatusMessage>{`Pertti, through the middle: ${kilometres(total)}, ${comes}`}</StatusMessage>}
+      <span className="visually-hidden" aria-live="polite">
+        {isOut && `Pertti, through the middle: ${kilometres(total)}, ${comes}`}
+      </span>
     </figure>
   )
 }
