@@ -18,6 +18,9 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/check-credit-card": [[/^Forget it$/, "the receipt goes with the number"]],
   "/cities-i-lived-in": [[/^All 10 homes/, "a list unfolds over what comes after it"]],
   "/cities-i-visited": [[/^All 26/, "a list unfolds over what comes after it"]],
+  "/daily-time-on-site": [
+    [/^You, in the chair/, "the chair is carried ahead, and slides back when it is let go"],
+  ],
   "/eurovision": [[/^(Seventy years|Vote yourself|All the years)$/, "another sheet of the page is opened"]],
   "/every-css-selector": [[/in browsers/, "a selector unfolds over what comes after it"]],
   "/html-hell-scorelist": [[/^10 × </, "the new sins are charged in the list, below all the rest"]],
