@@ -19,9 +19,8 @@ async function drag(page: Page, selector: string, [right, down]: readonly [numbe
 for (const [path, selector, beside] of [
   ["/quote-of-the-day", "[data-testid=corner]", [-55, -10]],
   ["/app-storage", "section[aria-label='Chest of drawers'] button", [0, -34]],
-  ["/time", "main input[type=range]", [40, -19]],
   ["/time", "main input[type=range]", [40, 28]],
-  ["/lunch-history", "main button[aria-label='Lunches by day']", [300, 130]],
+  ["/lunch-history", "div:has(> div > button[aria-label='Lunches by day']) > p", [20, 0]],
 ] as const)
   test(`a drag at ${path} that begins beside ${selector} selects nothing: ${beside}`, async ({ page }) => {
     await page.goto(path)
