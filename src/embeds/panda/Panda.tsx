@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import * as v from "valibot"
 import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
+import { Button } from "../../components/button/Button"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -106,13 +107,7 @@ export default function Panda() {
               : `A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo in front of it`
           }
         />
-        <button
-          type="button"
-          className={styles.hide}
-          disabled={isAway}
-          aria-label="Scratch the panda"
-          onClick={poke}
-        />
+        <Button className={styles.hide} disabled={isAway} aria-label="Scratch the panda" onClick={poke} />
       </div>
       <div className={styles.row}>
         <div className={styles.buttons}>

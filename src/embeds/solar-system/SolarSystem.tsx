@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
@@ -229,12 +230,12 @@ export default function SolarSystem() {
           <button type="button" onClick={() => look(nextPlace(stops, places, view))}>
             Look ahead
           </button>
-          <button type="button" disabled={looked === null} onClick={lookHere}>
+          <Button disabled={looked === null} onClick={lookHere}>
             Look here
-          </button>
-          <button type="button" disabled={!sight?.press} onClick={() => sight && press(sight)}>
+          </Button>
+          <Button disabled={!sight?.press} onClick={() => sight && press(sight)}>
             Press it
-          </button>
+          </Button>
           <ShareButton
             text={
               next

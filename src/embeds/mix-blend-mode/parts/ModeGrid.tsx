@@ -1,3 +1,4 @@
+import { Button } from "../../../components/button/Button"
 import { useMounted } from "../../../hooks/browser/mounted"
 import { composite, hexOf, type Mode, modes, rgbOf } from "../logic"
 import * as styles from "../MixBlendMode.module.css"
@@ -55,9 +56,8 @@ export function ModeGrid({ colours, opacity, chosen, supported, snow, onChoose }
       <p className={styles.support}>{supported !== undefined && (snow ? tellSnow(snow) : tell(supported))}</p>
       <div className={styles.grid}>
         {modes.map(mode => (
-          <button
+          <Button
             key={mode}
-            type="button"
             className={styles.tile}
             data-snow={snow ? snowOf(mode, snow) : undefined}
             aria-pressed={snow ? snow.tried.includes(mode) && mode === chosen : mode === chosen}
@@ -77,7 +77,7 @@ export function ModeGrid({ colours, opacity, chosen, supported, snow, onChoose }
             {supported && !supported.includes(mode) && (
               <span className="visually-hidden"> not in this browser</span>
             )}
-          </button>
+          </Button>
         ))}
       </div>
     </section>

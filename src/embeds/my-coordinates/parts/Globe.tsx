@@ -142,6 +142,9 @@ export function Globe({ place, name, fall, wait, isDart, wetBefore, view, onTurn
           The arrow keys turn the globe.
         </span>
       </div>
+      <span className="visually-hidden" aria-live="polite">
+        {isOut && `Pertti, through the middle: ${kilometres(total)}, ${comes}`}
+      </span>
       <figcaption>
         {isCut && !isOut ? (
           <span>
@@ -162,9 +165,6 @@ export function Globe({ place, name, fall, wait, isDart, wetBefore, view, onTurn
           </button>
         </span>
       </figcaption>
-      <span className="visually-hidden" aria-live="polite">
-        {isOut && `Pertti, through the middle: ${kilometres(total)}, ${comes}`}
-      </span>
     </figure>
   )
 }
