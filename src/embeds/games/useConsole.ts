@@ -10,7 +10,7 @@ const frameMs = 900
 type State = {
   frame: number
   losses: number
-  /** How many times each game was put in, by its path. */
+  /** The number of times each game was put in, by its path. */
   times: Readonly<Record<string, number>>
 }
 

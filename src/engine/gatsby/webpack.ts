@@ -42,7 +42,7 @@ const services: Record<string, (facts: Facts) => boolean> = {
   "@giphy/js-fetch-api": ({ giphyKey }) => Boolean(giphyKey),
 }
 
-/** What Gatsby includes for third-party scripts and for service workers, which the site has none of. */
+/** The parts of Gatsby for third-party scripts and for service workers, which the site has none of. */
 const gatsbyParts = (root: string) => [
   "gatsby-script",
   "@builder.io/partytown/integration",

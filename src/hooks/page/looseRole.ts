@@ -1,4 +1,4 @@
-/** What the thing that is loose makes Pertti do on pages where he has no part. */
+/** The part that a loose thing gives to Pertti on pages where he has none. */
 import { useSyncExternalStore } from "react"
 import type { PerttiRole } from "../../lib/content/pertti"
 

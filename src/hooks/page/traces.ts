@@ -16,7 +16,7 @@ export type Trace = {
   desktopClass?: string | undefined
   /** Changes each page while the thing is loose; the returned function restores it. */
   change?: () => () => void
-  /** What Pertti does because of it on pages where he has no part. */
+  /** The part that it gives to Pertti on pages where he has none. */
   pertti?: PerttiRole
 }
 

@@ -7,7 +7,7 @@ import type { Box } from "../frames"
 import * as styles from "../Screenshot.module.css"
 import { Bottom } from "./Bottom"
 
-/** What is said as the fall begins. */
+/** The message as the fall begins. */
 export const noFloor = "The third one has no floor."
 
 type Props = {
