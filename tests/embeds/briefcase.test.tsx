@@ -3,6 +3,7 @@ import Briefcase from "../../src/embeds/briefcase/Briefcase"
 import { fallen, finds, nextFind } from "../../src/embeds/briefcase/finds"
 import { clothesText, tierOf } from "../../src/embeds/briefcase/logic"
 import { giveThing } from "../../src/hooks/storage/newThing"
+import { addTravel } from "../../src/hooks/storage/travels"
 import type { ThingEntry } from "../../src/lib/content/derivedLists"
 import { visit } from "../jest/visit"
 
@@ -114,6 +115,8 @@ describe("the open briefcase", () => {
     await user.click(screen.getByRole("button", { name: "Open it" }))
     expect(label()).toHaveTextContent(/^A hot stoneYours since \d+ \w+ \d{4}\.Back to sauna/)
     expect(screen.getByRole("button", { name: "A bent degree" })).toHaveAttribute("aria-pressed", "false")
+    act(() => addTravel("/sauna", { on: "/virtual-horses", what: "Won a race against horses." }))
+    expect(label()).toHaveTextContent(/\d{4}\. Won a race against horses\.Back to sauna/)
   })
 
   it("shows a thing of the visitor's that has fallen out", async () => {

@@ -21,7 +21,7 @@ import {
   writeApples,
   writeField,
 } from "../../src/embeds/virtual-horses/link"
-import { mineText } from "../../src/embeds/virtual-horses/mine"
+import { guestText, mineText } from "../../src/embeds/virtual-horses/mine"
 import {
   adopted,
   afterRace,
@@ -33,6 +33,7 @@ import {
 import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
 import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
 import { calmMode } from "../../src/hooks/browser/motion"
+import { travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import {
   behind,
@@ -53,7 +54,7 @@ import {
 import { allGifts, coats, giftSum, looks, talent } from "../../src/lib/game/horses"
 import { seeded } from "../../src/lib/game/random"
 import { runs } from "../jest/property"
-import { hasThing, onPage } from "../jest/visit"
+import { bringGuest, hasThing, onPage } from "../jest/visit"
 
 jest.setTimeout(30_000)
 
@@ -289,6 +290,44 @@ describe("the stable", () => {
       [0, 1].map(lane => Number(finishingPlace(race, lane) === 1)),
     )
     expect(record({ races: 3, wins: 2 })).toBe("Has raced 3 times and won twice.")
+  })
+})
+
+describe("a guest", () => {
+  it("runs in the first free lane, by its name", () => {
+    const { runners } = newField([], 0, seeded("guest"), "The tea towel")
+    expect(runners[0]?.name).toBe("The tea towel")
+    expect(runners).toHaveLength(fieldSize)
+  })
+
+  it("is told how it did", () => {
+    const race = simulate([even, { ...even, name: "B" }, { ...even, name: "C" }], "guest")
+    expect(race.order.map(lane => guestText(race, lane))).toEqual([
+      "Won a race against horses.",
+      "Came second in a horse race.",
+      "Came last in a horse race, and had a nice time.",
+    ])
+  })
+
+  it("joins the race under way, and remembers how that went when it goes", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+    localStorage.clear()
+    window.history.replaceState(null, "", "/virtual-horses")
+    const { container } = render(onPage(<VirtualHorses />, { path: "/virtual-horses" }))
+    act(() => jest.advanceTimersByTime(500))
+    await bringGuest()
+    act(() => jest.advanceTimersByTime(500))
+    expect(screen.getByRole("img", { name: /^The track\. Lane 1: The tea towel,/ })).toBeVisible()
+    expect(container.querySelectorAll("[data-guest]")).toHaveLength(1)
+    fireEvent.click(screen.getByRole("button", { name: "Race" }))
+    fireEvent.click(screen.getByRole("button", { name: "Go to the end" }))
+    expect(read(travels)["/error-418"]?.[0]).toEqual({
+      on: "/virtual-horses",
+      what: expect.stringMatching(/^(Won|Came) .* race/),
+    })
+    await bringGuest(null)
+    expect(container.querySelector("[data-guest]")).toBeNull()
+    jest.useRealTimers()
   })
 })
 

@@ -7,8 +7,10 @@ import userEvent, { type UserEvent } from "@testing-library/user-event"
 import type { ReactElement, ReactNode } from "react"
 import type { TrackEvent } from "../../src/hooks/outside/track"
 import { PageContext, type PageFacts } from "../../src/hooks/page/page"
+import { registerTraces } from "../../src/hooks/page/traces"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { gotThings } from "../../src/hooks/storage/things"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 
 type Facts = Pick<PageFacts, "path" | "title" | "params">
 
@@ -119,6 +121,24 @@ export function onPage(
 /** Returns whether the page at a path has given its thing to the visitor of this test. */
 export function hasThing(path: string): boolean {
   return read(gotThings).some(got => got.path === path)
+}
+
+/** Lets the tea towel of /error-418 loose, as if the visitor had brought it to the page; `null` puts it away. */
+export async function bringGuest(name: string | null = "The tea towel"): Promise<void> {
+  registerTraces(async () => ({
+    default: {
+      name: name ?? "",
+      putBack: "fold it",
+      farewell: "Folded.",
+      width: 56,
+      height: 64,
+      drawing: <path d="M0 0h56v64" />,
+    },
+  }))
+  await act(async () => {
+    if (name !== null) write(gotThings, [{ path: "/error-418", at: 0 }])
+    write(looseThing, name === null ? null : "/error-418")
+  })
 }
 
 /** Renders an element as on a page of the site. */

@@ -1,15 +1,22 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { hostGuest } from "../../src/hooks/page/hosts"
 import { registerTraces, type Trace } from "../../src/hooks/page/traces"
 import { giveThing } from "../../src/hooks/storage/newThing"
 import { gotThings } from "../../src/hooks/storage/things"
-import { write } from "../../src/hooks/storage/useStorage"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { LooseThing } from "../../src/shell/things/LooseThing"
 import { NewThing } from "../../src/shell/things/NewThing"
 import { forget } from "../jest/visit"
 
+const cleanUps: (() => void)[] = []
+
 beforeEach(forget)
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  for (const cleanUp of cleanUps.splice(0)) cleanUp()
+})
 
 const briefcase = { to: "/briefcase", label: "My Briefcase" }
 const thing = (isLoose: boolean) => ({ name: "a hot stone", hint: "Pour.", isLoose, icon: "default" })
@@ -43,7 +50,14 @@ describe("a new thing", () => {
 })
 
 describe("a loose thing", () => {
-  const trace = (name: string): Trace => ({ name, putBack: "cool it", width: 40, height: 40, drawing: null })
+  const trace = (name: string): Trace => ({
+    name,
+    putBack: "cool it",
+    farewell: "Cold.",
+    width: 40,
+    height: 40,
+    drawing: null,
+  })
   const stone = { name: "The stone from sauna. Press to cool it" }
 
   it("leaves its trace on other pages until it is put away", async () => {
@@ -54,7 +68,21 @@ describe("a loose thing", () => {
     rerender(<LooseThing path="/" home="My Briefcase" />)
     await userEvent.click(await screen.findByRole("button", stone))
     expect(screen.queryByRole("button")).toBeNull()
-    expect(screen.getByRole("status")).toHaveTextContent("It is back in My Briefcase.")
+    expect(screen.getByRole("status")).toHaveTextContent("Cold. Back in My Briefcase.")
+  })
+
+  it("is only a shadow on a page that plays with it, and says what happened there when it goes", async () => {
+    registerTraces(async () => ({ default: trace("The stone") }))
+    act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
+    act(() => void cleanUps.push(hostGuest("/panda")))
+    addTravel("/sauna", { on: "/week", what: "Was trodden on." })
+    addTravel("/sauna", { on: "/panda", what: "Was bitten." })
+    render(<LooseThing path="/panda" home="My Briefcase" />)
+    const button = await screen.findByRole("button", stone)
+    expect(button).toHaveAttribute("data-hosted")
+    expect(button).toHaveAccessibleDescription("It has gone into the page. The arrow keys move it.")
+    await userEvent.click(button)
+    expect(screen.getByRole("status")).toHaveTextContent("Was bitten. Back in My Briefcase.")
   })
 
   it("leaves none once it is gone from the briefcase", async () => {
@@ -74,5 +102,12 @@ describe("a loose thing", () => {
     act(() => void giveThing({ path: "/weird", thing: thing(true) }))
     expect(await screen.findByRole("button", { name: /from weird/ })).toBeInTheDocument()
     expect(screen.getAllByRole("button")).toHaveLength(1)
+  })
+})
+
+describe("the travels of a thing", () => {
+  it("are the last three, one for each page", () => {
+    for (const on of ["/a", "/b", "/c", "/b", "/d"]) addTravel("/sauna", { on, what: `Went to ${on}.` })
+    expect(read(travels)["/sauna"]?.map(({ on }) => on)).toEqual(["/c", "/b", "/d"])
   })
 })

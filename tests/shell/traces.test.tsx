@@ -48,6 +48,7 @@ describe("the traces of things", () => {
     const button = screen.getByRole("button")
     expect(button).toHaveAccessibleName(/^The [^.]+ from [^.]+\. Press to [a-z].+[^.]$/)
     expect(button).toHaveTextContent(trace.name.replace("The ", ""))
+    expect(trace.farewell).toMatch(/^[A-Z].{4,70}\.$/)
     expect(Object.keys(trace)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:change|desktopClass|pertti)$/)]),
     )
@@ -63,7 +64,14 @@ describe("the traces of things", () => {
 })
 
 describe("a loose thing", () => {
-  const trace = { name: "The tears", putBack: "mop them up", width: 84, height: 40, drawing: null }
+  const trace = {
+    name: "The tears",
+    putBack: "mop them up",
+    farewell: "Dry.",
+    width: 84,
+    height: 40,
+    drawing: null,
+  }
   const draw = (putAway = () => {}) => {
     const view = render(<LooseButton trace={trace} from="/error-500" page="/" putAway={putAway} />)
     return {

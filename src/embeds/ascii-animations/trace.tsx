@@ -6,6 +6,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The hook",
   putBack: "wind it up",
+  farewell: "All letters are back. They smell of fish.",
   width: 40,
   height: 64,
   desktopClass: styles.fished,

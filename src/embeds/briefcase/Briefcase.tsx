@@ -6,6 +6,7 @@ import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { useLooseThing } from "../../hooks/storage/looseThing"
 import { gotThings } from "../../hooks/storage/things"
+import { travels } from "../../hooks/storage/travels"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useAddress } from "../../kits/address/useAddress"
 import type { ThingEntry } from "../../lib/content/derivedLists"
@@ -30,6 +31,7 @@ export default function Briefcase() {
   const { things } = usePageData<{ things: ThingEntry[] }>()
   const [got] = useStorage(gotThings)
   const [loose, letLoose] = useLooseThing()
+  const [happened] = useStorage(travels)
   const { values, set } = useAddress({ out: fallen })
   const [place, setPlace] = useState<number | null>(null)
   const [answer, setAnswer] = useState("")
@@ -121,6 +123,7 @@ export default function Briefcase() {
             thing={shown}
             at={times.get(shown.path) ?? null}
             isLoose={loose === shown.path}
+            travels={happened[shown.path] ?? []}
             onAnother={another}
             onLoose={isLoose => {
               letLoose(isLoose ? shown.path : null)

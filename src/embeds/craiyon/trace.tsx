@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The fridge magnet",
   putBack: "take the drawing down",
+  farewell: "The drawing says thank you, and slides down behind the fridge.",
   width: 70,
   height: 64,
   desktopClass: styles.crayoned,

@@ -5,6 +5,7 @@ import { watchPointer } from "./watchPointer"
 const trace: Trace = {
   name: "The eye",
   putBack: "close it",
+  farewell: "It closes. You are still being watched, but politely.",
   width: 64,
   height: 64,
   change: watchPointer,

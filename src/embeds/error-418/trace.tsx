@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The tea towel",
   putBack: "fold it",
+  farewell: "Folded. Crookedly, but folded.",
   width: 56,
   height: 64,
   desktopClass: styles.ringed,

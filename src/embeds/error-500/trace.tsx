@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The tears",
   putBack: "mop them up",
+  farewell: "Dry. It blows its nose.",
   width: 84,
   height: 40,
   desktopClass: styles.wet,

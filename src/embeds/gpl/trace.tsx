@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The licence",
   putBack: "revoke it",
+  farewell: "Revoked. You own your buttons again.",
   width: 56,
   height: 60,
   desktopClass: styles.licensed,

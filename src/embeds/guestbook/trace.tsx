@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The stamp",
   putBack: "rub it out",
+  farewell: "The title bars have their manners back.",
   width: 58,
   height: 50,
   desktopClass: styles.stamped,

@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The chick",
   putBack: "catch it",
+  farewell: "It goes quietly. Then it asks whether it is Easter.",
   width: 56,
   height: 52,
   desktopClass: styles.hatched,

@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The confetti",
   putBack: "sweep it up",
+  farewell: "Swept. You will find bits of it until spring.",
   width: 96,
   height: 34,
   desktopClass: styles.partying,

@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The tomato",
   putBack: "wipe it off",
+  farewell: "Wiped off. It was meant for the comedian.",
   width: 80,
   height: 60,
   desktopClass: styles.splattered,

@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The pointed hat",
   putBack: "take it off",
+  farewell: "It is day again. Nobody saw a witch.",
   width: 72,
   height: 62,
   desktopClass: styles.night,

@@ -1,11 +1,14 @@
 import type { Trace } from "../../hooks/page/traces"
+import * as styles from "./trace.module.css"
 
 /** The stalk of bamboo, which has taken root. */
 const trace: Trace = {
   name: "The bamboo",
   putBack: "cut it",
+  farewell: "Cut. Somewhere a panda looks up.",
   width: 44,
   height: 64,
+  desktopClass: styles.overgrown,
   pertti: { carries: "bamboo" },
   drawing: (
     <>

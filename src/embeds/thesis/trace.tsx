@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The red pen",
   putBack: "put its cap on",
+  farewell: "The cap is on. All headings breathe out.",
   width: 64,
   height: 56,
   desktopClass: styles.corrected,

@@ -5,6 +5,7 @@ import { takeLetter } from "./takeLetter"
 const trace: Trace = {
   name: "The saucer",
   putBack: "shoo it away",
+  farewell: "It leaves, with apologies and without your letters.",
   width: 92,
   height: 50,
   change: takeLetter,

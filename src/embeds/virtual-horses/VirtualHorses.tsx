@@ -1,12 +1,13 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { verdict } from "./commentary"
-import { mineText } from "./mine"
+import { guestText, mineText } from "./mine"
 import { Bag } from "./parts/Bag"
 import { Photo } from "./parts/Photo"
 import { PickMine } from "./parts/PickMine"
@@ -26,8 +27,10 @@ import * as styles from "./VirtualHorses.module.css"
  */
 export default function VirtualHorses() {
   const stable = useStable()
+  const guest = useGuest()
   const { race, seed, phase, isBroken, isTrial, startedAt, left, startNew, watch, end, throwApple } = useRace(
     stable.stable,
+    guest?.name ?? null,
     stable.count,
   )
   const [message, setMessage] = useState("")
@@ -39,6 +42,10 @@ export default function VirtualHorses() {
   const isNamed = mine !== null && mine.name !== stranger
   const lane = isNamed ? field.findIndex(({ name }) => name === mine.name) : (mine?.lane ?? -1)
   const own = lane < 0 ? null : lane
+  const guestLane = race?.runners.findIndex(({ name }) => name === guest?.name) ?? -1
+  useEffect(() => {
+    if (race && phase === "over" && guestLane >= 0) guest?.remember(guestText(race, guestLane))
+  }, [race, phase, guest, guestLane])
   const running = phase === "running" && !isTrial
 
   return (
@@ -77,6 +84,7 @@ export default function VirtualHorses() {
         <RaceView
           race={race}
           stable={stable.stable}
+          guest={guest}
           seed={seed}
           phase={phase}
           startedAt={startedAt}

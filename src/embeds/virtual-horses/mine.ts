@@ -7,6 +7,14 @@ const shortOrdinals = ["1st", "2nd", "3rd", "4th", "5th", "6th"]
 /** Returns a place as "1st". */
 export const placeText = (place: number) => shortOrdinals[place - 1] ?? ""
 
+/** Describes what a thing from another page has done in a race, without naming it. */
+export function guestText(race: Race, lane: number): string {
+  const place = finishingPlace(race, lane)
+  if (place === 1) return "Won a race against horses."
+  if (place === race.runners.length) return "Came last in a horse race, and had a nice time."
+  return `Came ${ordinals[place - 1]} in a horse race.`
+}
+
 /** Describes how the visitor's horse did, and what the apples had to do with it. */
 export function mineText(race: Race, lane: number): string {
   const name = race.runners[lane]?.name ?? ""

@@ -50,13 +50,16 @@ export function waiting(stable: Stable): { name: string; coat: number; at: numbe
   })
 }
 
-/** Returns the field of a new race: the stable's horses in the first lanes, then strangers of middling form. */
-export function newField(stable: Stable, now: number, random: Random): Field {
+/**
+ * Returns the field of a new race: the stable's horses in the first lanes, then strangers of middling form, the first of
+ * them the guest, if one has come along.
+ */
+export function newField(stable: Stable, now: number, random: Random, guest: string | null = null): Field {
   const own: Runner[] = stable.map(horse => {
     const { name, coat, pace, stamina, start } = horse
     return { name, coat, pace, stamina, start, form: formOf(horse, now) }
   })
-  const others: Runner[] = shuffle(strangers, random)
+  const others: Runner[] = [...(guest === null ? [] : [cleanName(guest)]), ...shuffle(strangers, random)]
     .slice(0, fieldSize - own.length)
     .map(name => ({
       name,

@@ -4,6 +4,7 @@ import type { Trace } from "../../hooks/page/traces"
 const trace: Trace = {
   name: "The horse",
   putBack: "send it home",
+  farewell: "It goes home by itself. It knows the way.",
   width: 92,
   height: 60,
   pertti: { carries: "carrot" },

@@ -17,8 +17,15 @@ type Run = {
   startedAt: number | null
 }
 
-/** Returns the current race and its actions; calls `onOver` once for each race that the stable's horses ran. */
-export function useRace(stable: Stable, onOver: (ids: readonly number[], race: Race) => void) {
+/**
+ * Returns the current race and its actions; calls `onOver` once for each race that the stable's horses ran. A guest, by
+ * its name, runs in new races.
+ */
+export function useRace(
+  stable: Stable,
+  guest: string | null,
+  onOver: (ids: readonly number[], race: Race) => void,
+) {
   const { values, set } = useAddress({ race: text(null), apples: text(null) })
   const [run, setRun] = useState<Run | null>(null)
   const [trial, setTrial] = useState<string | null>(null)
@@ -43,14 +50,16 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
   }
   const end = () => here?.startedAt != null && finish(here, apples)
   const endNow = useEffectEvent(end)
-  const draw = () => writeField(newField(stable, now(), random))
+  const draw = () => writeField(newField(stable, now(), random, guest))
   const tryOut = useEffectEvent(() => {
-    if (values.race !== null || run !== null) return
+    // A guest comes a moment later, and the trial race begins again with it.
+    if (values.race !== null || (run !== null && trial === null)) return
     const next = draw()
     setTrial(next)
     setRun({ code: next, ids: [], startedAt: now() })
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a guest is waited for
   useEffect(() => {
     if (!motion) {
       endNow()
@@ -58,7 +67,7 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
     }
     const timer = setTimeout(() => tryOut(), 400)
     return () => clearTimeout(timer)
-  }, [motion])
+  }, [motion, guest])
 
   return {
     race,

@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The spare degree",
   putBack: "straighten the windows",
+  farewell: "Straight. You will miss it.",
   width: 44,
   height: 40,
   desktopClass: styles.askew,

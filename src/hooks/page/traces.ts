@@ -7,6 +7,8 @@ export type Trace = {
   name: string
   /** A command within a sentence, which puts the thing away: "mop them up". */
   putBack: string
+  /** One or two short sentences, said when it has been put away. */
+  farewell: string
   /** The size of the drawing in CSS pixels, at most 96 by 64. */
   width: number
   height: number

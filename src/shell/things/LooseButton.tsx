@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react"
+import { useIsHost } from "../../hooks/page/hosts"
 import { setLooseRole } from "../../hooks/page/looseRole"
 import type { Trace } from "../../hooks/page/traces"
 import { loosePlace, type Place } from "../../hooks/storage/looseThing"
@@ -29,6 +30,7 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
   const free = useFreePlace(button, page, ownPlace)
   // Where the visitor puts it, it stays, but on other pages it gives way to controls.
   const place = moved?.on === page ? moved.to : ownPlace?.on === page ? ownPlace : free
+  const isHosted = useIsHost(page)
   const id = useId()
   const { handlers, isDragging } = useDraggable(place, taskBarPx, {
     onMove: to => setMoved({ on: page, to }),
@@ -60,6 +62,7 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
       style={styleOf(place)}
       data-loose={from}
       data-dragging={isDragging || undefined}
+      data-hosted={isHosted || undefined}
       aria-label={label}
       aria-describedby={id}
       title={label}
@@ -70,7 +73,7 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
       </svg>
       <span className={styles.from}>{name.replace(/^The /, "")}</span>
       <span id={id} className="visually-hidden">
-        The arrow keys move it.
+        {isHosted && "It has gone into the page. "}The arrow keys move it.
       </span>
     </button>
   )

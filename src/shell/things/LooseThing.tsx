@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import { useLoaded } from "../../hooks/browser/loaded"
-import { loadTrace } from "../../hooks/page/traces"
+import { loadTrace, type Trace } from "../../hooks/page/traces"
 import { useLooseThing } from "../../hooks/storage/looseThing"
+import { travels } from "../../hooks/storage/travels"
+import { read } from "../../hooks/storage/useStorage"
 import { LooseButton } from "./LooseButton"
 import * as styles from "./LooseThing.module.css"
 
@@ -12,11 +14,11 @@ const farewellMs = 4000
 export function LooseThing({ path, home }: { path: string; home: string }) {
   const [loose, letLoose] = useLooseThing()
   /** The place on the screen from which it went; null before, and once that is long ago. */
-  const [left, setLeft] = useState<{ x: number; y: number } | null>(null)
+  const [left, setLeft] = useState<Farewell | null>(null)
   const status = useRef<HTMLSpanElement>(null)
-  const putAway = (at: { x: number; y: number }) => {
+  const putAway = (farewell: Farewell) => {
     letLoose(null)
-    setLeft(at)
+    setLeft(farewell)
     // The pressed button goes, and the focus with it.
     status.current?.focus({ preventScroll: true })
   }
@@ -38,16 +40,33 @@ export function LooseThing({ path, home }: { path: string; home: string }) {
         className={isAway ? styles.farewell : "visually-hidden"}
         style={isAway ? { left: `min(${left.x}px, 100% - 220px)`, top: left.y } : undefined}
       >
-        {isAway && `It is back in ${home}.`}
+        {isAway && `${left.text} Back in ${home}.`}
       </span>
     </>
   )
 }
 
-type Props = { from: string; page: string; putAway: (at: { x: number; y: number }) => void }
+/** Where a thing was on the screen, and what is said when it has gone. */
+type Farewell = { x: number; y: number; text: string }
+
+type Props = { from: string; page: string; putAway: (farewell: Farewell) => void }
+
+/** Returns what is said when a thing goes: what happened to it on this page, or else its own farewell. */
+function farewellOf({ farewell }: Trace, from: string, page: string): string {
+  return read(travels)[from]?.find(({ on }) => on === page)?.what ?? farewell
+}
 
 function LazyTrace({ from, page, putAway }: Props) {
   // A trace that does not arrive is no loss.
   const { value: trace } = useLoaded(() => loadTrace(from), [from])
-  return trace && <LooseButton trace={trace} from={from} page={page} putAway={putAway} />
+  return (
+    trace && (
+      <LooseButton
+        trace={trace}
+        from={from}
+        page={page}
+        putAway={at => putAway({ ...at, text: farewellOf(trace, from, page) })}
+      />
+    )
+  )
 }

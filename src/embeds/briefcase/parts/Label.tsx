@@ -1,5 +1,6 @@
 import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
+import type { Travel } from "../../../hooks/storage/travels"
 import type { ThingEntry } from "../../../lib/content/derivedLists"
 import * as styles from "../Briefcase.module.css"
 import { capital } from "../logic"
@@ -10,6 +11,8 @@ type Props = {
   at: number | null
   /** True while it is out on the desktop. */
   isLoose: boolean
+  /** What has happened to it on other pages. */
+  travels: readonly Travel[]
   onLoose: (isLoose: boolean) => void
   /** Called for the dare of another gap. */
   onAnother: () => void
@@ -18,7 +21,7 @@ type Props = {
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" })
 
 /** The label of a gap: a dare, or what has been taken out of it and since when it is there. */
-export function Label({ thing: { path, title, thing }, at, isLoose, onLoose, onAnother }: Props) {
+export function Label({ thing: { path, title, thing }, at, isLoose, travels, onLoose, onAnother }: Props) {
   return (
     <section className={styles.label} aria-label="Label">
       <span className={styles.picture} data-empty={at === null || undefined}>
@@ -26,7 +29,9 @@ export function Label({ thing: { path, title, thing }, at, isLoose, onLoose, onA
       </span>
       <div role="status">
         <h2>{at === null ? thing.hint : capital(thing.name)}</h2>
-        {at !== null && <p>Yours since {day.format(at)}.</p>}
+        {at !== null && (
+          <p>{[`Yours since ${day.format(at)}.`, ...travels.map(({ what }) => what)].join(" ")}</p>
+        )}
       </div>
       {at === null ? (
         <button type="button" onClick={onAnother}>

@@ -5,6 +5,7 @@ import * as styles from "./trace.module.css"
 const trace: Trace = {
   name: "The cross",
   putBack: "rub it out",
+  farewell: "Rubbed out. It was your turn, too.",
   width: 60,
   height: 60,
   desktopClass: styles.answered,

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from "react"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { finishingPlace, isEating, positionAt, type Race } from "../../../lib/game/horseRace"
 import { commentary, verdict } from "../commentary"
 import { mineText } from "../mine"
@@ -11,6 +12,7 @@ type Props = {
   race: Race | null
   /** The stable whose horses stand on the track while there is no race. */
   stable: Stable
+  guest: Guest | null
   seed: string
   phase: "none" | "sent" | "running" | "over"
   /** Milliseconds since 1970 while the race runs. */
@@ -24,7 +26,18 @@ type Props = {
 }
 
 /** A race: the track, the commentary beside it, and in the end the result. */
-export function RaceView({ race, stable, seed, phase, startedAt, quiet, mine, onApple, onEnd }: Props) {
+export function RaceView({
+  race,
+  stable,
+  guest,
+  seed,
+  phase,
+  startedAt,
+  quiet,
+  mine,
+  onApple,
+  onEnd,
+}: Props) {
   const clock = useRaceClock(startedAt, race?.seconds ?? 0, onEnd)
   const log = useRef<HTMLDivElement>(null)
   const over = phase === "over"
@@ -57,6 +70,7 @@ export function RaceView({ race, stable, seed, phase, startedAt, quiet, mine, on
       <div className={styles.meeting}>
         <Track
           lanes={lanes}
+          guest={guest}
           apples={lying ?? []}
           gallops={phase === "running"}
           mine={mine}

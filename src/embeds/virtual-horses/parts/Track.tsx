@@ -1,5 +1,7 @@
 import type { CSSProperties, PointerEvent } from "react"
 import { HorsePicture } from "../../../components/horse-picture/HorsePicture"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { type Apple as AppleAt, camera, distance, visibleMetres } from "../../../lib/game/horseRace"
 import { placeText } from "../mine"
 import * as styles from "../VirtualHorses.module.css"
@@ -20,6 +22,8 @@ export type Lane = {
 
 type Props = {
   lanes: readonly Lane[]
+  /** The thing from another page; it runs in the lane with its name. */
+  guest: Guest | null
   /** The apples that lie on the track. */
   apples: readonly AppleAt[]
   gallops: boolean
@@ -32,7 +36,7 @@ type Props = {
 const sideways = (metres: number) => `${((metres / visibleMetres) * 100).toFixed(3)}cqw`
 
 /** The track at an instant, in a viewport that follows the leader. Screen readers get the commentary instead. */
-export function Track({ lanes, apples, gallops, mine, onApple }: Props) {
+export function Track({ lanes, guest, apples, gallops, mine, onApple }: Props) {
   const label = `The track. ${lanes.map(({ name }, lane) => `Lane ${lane + 1}: ${name}`).join(", ")}.`
   const lead = Math.max(0, ...lanes.map(({ at }) => at))
   const left = camera(lead)
@@ -72,7 +76,7 @@ export function Track({ lanes, apples, gallops, mine, onApple }: Props) {
         style={{ "--lanes": lanes.length } as CSSProperties}
       >
         <Ground left={left} />
-        {lanes.map(({ coat, at, eats = false, place }, lane) => (
+        {lanes.map(({ name, coat, at, eats = false, place }, lane) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
           <div key={lane} className={styles.lane} data-mine={lane === mine || undefined}>
             {apples
@@ -96,6 +100,9 @@ export function Track({ lanes, apples, gallops, mine, onApple }: Props) {
                 number={lane + 1}
                 eats={eats}
                 gallops={gallops && !eats && at < distance + 2}
+                body={
+                  guest?.name === name && <GuestPicture guest={guest} x={6} y={2} width={84} height={52} />
+                }
               />
               {place === 1 && <Rosette />}
             </div>
