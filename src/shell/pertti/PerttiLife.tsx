@@ -47,6 +47,7 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
   const [hasMenu, setMenu] = useState(false)
   const [origin, setOrigin] = useState({ x: 0, y: 0 })
   const hand = useRef<HTMLImageElement>(null)
+  const walker = useRef<HTMLImageElement>(null)
   const lastBox = useRef({ x: 0, y: 0 })
   const wantsFocus = useRef(false)
   const arePressesTaken = useRef(false)
@@ -84,6 +85,8 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
     setMenu(false)
     if (mood === "begging") return feed()
     leaveSeat()
+    const onWay = walker.current?.getBoundingClientRect()
+    if (onWay) setOrigin({ x: onWay.left, y: 0 })
     dispatch({ type: "press", role, time: nightTime() })
   }
   const takeEarlyPresses = useEffectEvent(() => {
@@ -242,7 +245,7 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
         <Journey from={origin} onArrive={() => dispatch({ type: "arrive" })} />
       )}
       {(mood === "up" || mood === "sleepwalking") && (
-        <PerttiWalk path={path} moves={moves} isAsleep={mood === "sleepwalking"} />
+        <PerttiWalk ref={walker} path={path} moves={moves} isAsleep={mood === "sleepwalking"} />
       )}
     </>
   )

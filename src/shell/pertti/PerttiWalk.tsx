@@ -1,5 +1,5 @@
 /** Pertti's way along the task bar, and the sign that he holds up at its end. */
-import { useMemo, useState } from "react"
+import { type Ref, useMemo, useState } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import { random } from "../../hooks/browser/random"
 import { usePageIndex } from "../../hooks/page/pageIndex"
@@ -13,9 +13,11 @@ type Props = {
   moves: boolean
   /** True at night, when he walks in his sleep. */
   isAsleep: boolean
+  /** His picture. */
+  ref: Ref<HTMLImageElement>
 }
 
-export default function PerttiWalk({ path, moves, isAsleep }: Props) {
+export default function PerttiWalk({ path, moves, isAsleep, ref }: Props) {
   const pages = usePageIndex()
   const [hasArrived, setArrived] = useState(false)
   // Chosen once, so that the sign does not change while it is read.
@@ -36,6 +38,7 @@ export default function PerttiWalk({ path, moves, isAsleep }: Props) {
           </p>
         )}
         <img
+          ref={ref}
           className={lifeStyles.waddling}
           src={`/pictures/pertti-${isAsleep ? "sleepwalk" : "walk"}.png`}
           alt=""

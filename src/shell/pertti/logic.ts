@@ -28,8 +28,10 @@ export type State = {
   isShown: boolean
   /** The number of strokes one after another. */
   strokes: number
-  /** The number of times that he has been asked for the time in this rest. */
+  /** The number of times that he has been asked for the time in this rest, or whether there is nobody. */
   timesAsked: number
+  /** The number of presses since he came, or since he last had enough of them. */
+  presses: number
 }
 
 export type Happening =
@@ -53,7 +55,27 @@ export type Happening =
         | "forget"
     }
 
-export const initial: State = { mood: "resting", message: "", isShown: false, strokes: 0, timesAsked: 0 }
+export const initial: State = {
+  mood: "resting",
+  message: "",
+  isShown: false,
+  strokes: 0,
+  timesAsked: 0,
+  presses: 0,
+}
+
+/** The number of presses after which he has had enough, and what is heard from under the cushion after that. */
+const patience = 9
+const denials = ["There is nobody here.", "Still nobody.", "Nobody would like a seed."] as const
+
+/** What is found on his cushion while he is on the page, press by press; the last again and again. */
+const finds = [
+  "He is on the page.",
+  "Half a seed. It is his.",
+  "The cushion is still warm.",
+  "A note: back in five minutes. It is from Tuesday.",
+  "Somebody on the page has cleared his throat.",
+] as const
 
 /** Moods that end by themselves: the time that they last, in milliseconds, and the next mood. */
 const ends: Partial<Record<Mood, { ms: number; next: Mood }>> = {
@@ -99,12 +121,20 @@ function askedAtNight({ timesAsked }: State, time: string): State {
 
 const sleepwalk = () => to("sleepwalking", "Pertti walks in his sleep.")
 
+/** The answer to one press too many: three times, from under the cushion. */
+function denied({ mood, timesAsked }: State): State {
+  const before = mood === "hiding" ? timesAsked : 0
+  return { ...to("hiding", denials[before], true), timesAsked: before + 1 }
+}
+
 function pressed(state: State, role: PerttiRole | null, time: string | null): State {
-  const { mood } = state
-  if (role?.away) return to("resting", "He is on the page.", true)
+  const { mood, presses } = state
+  if (role?.away) return to("resting", finds[Math.min(presses, finds.length - 1)], true)
   if (mood === "lifted" || mood === "returning") return state
   if (mood === "sitting") return to("returning", "Pertti climbs down.")
-  if (mood === "up" || mood === "sleepwalking") return to("resting", "Pertti lies down again.")
+  if (mood === "up") return to("returning", "Pertti walks home.")
+  if (mood === "sleepwalking") return to("resting", "Pertti lies down again.")
+  if (presses >= patience) return denied(state)
   if (mood === "yawn" && time === null) return to("up", "Pertti gets up.")
   if (mood !== "resting" && mood !== "yawn") return to("yawn", "Pertti yawns.")
   if (time !== null) return askedAtNight(state, time)
@@ -135,6 +165,13 @@ function stroked(state: State): State {
 
 /** Returns the state after a happening. */
 export function nextState(state: State, happening: Happening): State {
+  const next = stateAfter(state, happening)
+  if (happening.type !== "press") return { ...next, presses: state.presses }
+  const isOver = next.message === denials.at(-1)
+  return { ...next, presses: isOver ? 0 : state.presses + 1 }
+}
+
+function stateAfter(state: State, happening: Happening): State {
   const { mood } = state
   switch (happening.type) {
     case "press":

@@ -20,11 +20,38 @@ const atNight: Happening = { type: "press", role: null, time: "3:52" }
 const feed = (left: number, today = 0): Happening => ({ type: "feed", left, today })
 
 describe("a press", () => {
-  it("opens an eye, is answered with a yawn, gets him up, and lets him lie down again", () => {
+  it("opens an eye, is answered with a yawn, gets him up, and sends him home again", () => {
     expect(stateAfter(press)).toMatchObject({ mood: "eye", message: "Pertti opens one eye." })
     expect(stateAfter(press, press).mood).toBe("yawn")
     expect(stateAfter(press, press, press).mood).toBe("up")
-    expect(stateAfter(press, press, press, press).mood).toBe("resting")
+    expect(stateAfter(press, press, press, press)).toMatchObject({
+      mood: "returning",
+      message: "Pertti walks home.",
+    })
+  })
+
+  it("finds nobody after nine others, until that has been said three times", () => {
+    const home: Happening = { type: "arrive" }
+    const nine = [press, press, press, press, home, press, press, press, home, press, press, press, home]
+    expect(stateAfter(...nine).presses).toBe(10)
+    const after = (count: number) => stateAfter(...nine, ...Array<Happening>(count).fill(press))
+    expect([1, 2, 3].map(count => after(count).message)).toEqual([
+      "There is nobody here.",
+      "Still nobody.",
+      "Nobody would like a seed.",
+    ])
+    expect(after(3)).toMatchObject({ mood: "hiding", isShown: true, presses: 0 })
+    expect(after(4).mood).toBe("yawn")
+  })
+
+  it("finds something else each time on the cushion of one who is on the page", () => {
+    const gone: Happening = { type: "press", role: { away: true }, time: null }
+    const messages = [1, 2, 3, 4, 5, 20].map(
+      count => stateAfter(...Array<Happening>(count).fill(gone)).message,
+    )
+    expect(messages[0]).toBe("He is on the page.")
+    expect(new Set(messages).size).toBe(5)
+    expect(messages[5]).toBe(messages[4])
   })
 
   it("asks for the time at night, and then he walks in his sleep", () => {

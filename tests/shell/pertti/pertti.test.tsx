@@ -119,7 +119,8 @@ describe("Pertti", () => {
     await press(1)
     expect(pertti()).toHaveAccessibleName("Pertti's cushion, still warm")
     await press(1)
-    expect(pertti()).toHaveAccessibleName("Pertti, asleep")
+    expect(message()).toHaveTextContent("Pertti walks home.")
+    expect(pertti()).toHaveAccessibleName("Pertti's cushion, empty")
   })
 
   it("smells the seed in a new thing, and eats it at a press", async () => {
