@@ -34,14 +34,14 @@ describe("a press", () => {
     const home: Happening = { type: "arrive" }
     const nine = [press, press, press, press, home, press, press, press, home, press, press, press, home]
     expect(stateAfter(...nine).presses).toBe(10)
-    const after = (count: number) => stateAfter(...nine, ...Array<Happening>(count).fill(press))
-    expect([1, 2, 3].map(count => after(count).message)).toEqual([
+    const then = (count: number) => stateAfter(...nine, ...Array<Happening>(count).fill(press))
+    expect([1, 2, 3].map(count => then(count).message)).toEqual([
       "There is nobody here.",
       "Still nobody.",
       "Nobody would like a seed.",
     ])
-    expect(after(3)).toMatchObject({ mood: "hiding", isShown: true, presses: 0 })
-    expect(after(4).mood).toBe("yawn")
+    expect(then(3)).toMatchObject({ mood: "hiding", isShown: true, presses: 0 })
+    expect(then(4).mood).toBe("yawn")
   })
 
   it("finds something else each time on the cushion of one who is on the page", () => {
