@@ -36,7 +36,7 @@ export default function BlankJuhku() {
   const hint = seconds < 3 && message ? message : stage.description
   const longest = Math.max(record, seconds)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-watched="">
       <div className={styles.paper} ref={sheet}>
         <Sheet
           seconds={seconds}

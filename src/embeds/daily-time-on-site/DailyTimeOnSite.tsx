@@ -23,7 +23,7 @@ export default function DailyTimeOnSite() {
   const all = total(records, "time")
   const row = today && streaks(records, "time", today)
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-watched="">
       <Race />
       <Times today={today && amountOn(records, "time", today)} all={today && all} />
       <p>

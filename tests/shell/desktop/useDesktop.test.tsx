@@ -154,15 +154,19 @@ describe("the screen saver", () => {
     calm.wait(3 * saverDelayMs)
     expect(screen.queryByRole("img")).not.toBeInTheDocument()
     calm.unmount()
-    const { wait } = visit(
-      <>
-        <Desktop />
-        <iframe title="A film" />
-      </>,
-      here,
-    )
-    wait(3 * saverDelayMs)
-    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+    const watched = [<iframe key="film" title="A film" />, <div key="toy" data-watched="" />]
+    for (const each of watched) {
+      const { wait, unmount } = visit(
+        <>
+          <Desktop />
+          {each}
+        </>,
+        here,
+      )
+      wait(3 * saverDelayMs)
+      expect(screen.queryByRole("img")).not.toBeInTheDocument()
+      unmount()
+    }
   })
 })
 

@@ -7,13 +7,13 @@ export const saverDelayMs = 180_000
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"] as const
 
 /**
- * Returns whether the visitor may be watching or listening: hidden tab, full screen, player frame of the active program or
- * open dialog.
+ * Returns whether the visitor may be watching or listening: hidden tab, full screen, open dialog, and in the active program
+ * a player's frame or a toy that is to be watched with still hands.
  */
 const isBusy = () =>
   document.hidden ||
   Boolean(document.fullscreenElement) ||
-  document.querySelector("iframe:not([inert] *), dialog[open]") !== null
+  document.querySelector("iframe:not([inert] *), [data-watched]:not([inert] *), dialog[open]") !== null
 
 /** Calls `start` after `saverDelayMs` without input, while `isEnabled`. */
 export function useScreenSaver(isEnabled: boolean, start: () => void): void {
