@@ -69,7 +69,7 @@ export default function Mesmerizing() {
           anyway.
         </p>
       )}
-      <div className={styles.screen}>
+      <div className={styles.screen} data-watched="">
         <div ref={stage} className={styles.stage}>
           <div className={styles.picture}>
             <Picture settings={drawn} running={running} canvas={canvas} onPress={play} />
