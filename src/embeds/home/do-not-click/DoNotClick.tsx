@@ -87,8 +87,8 @@ export default function DoNotClick() {
               <button type="button" onClick={onOk}>
                 {isTelling ? "Stop" : "OK"}
               </button>
-              <span className="lcd">
-                {act.scene ? times : wordCount} / {times}
+              <span>
+                <span className="lcd">{act.scene ? 0 : times - wordCount}</span> to go
               </span>
             </div>
           </>
