@@ -87,9 +87,7 @@ export default function DoNotClick() {
               <button type="button" onClick={onOk}>
                 {isTelling ? "Stop" : "OK"}
               </button>
-              <span>
-                <span className="lcd">{act.scene ? 0 : times - wordCount}</span> to go
-              </span>
+              <span className="lcd">{act.scene ? 0 : times - wordCount} to go</span>
             </div>
           </>
         )}
