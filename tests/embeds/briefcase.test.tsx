@@ -2,8 +2,11 @@ import { act, fireEvent, screen, within } from "@testing-library/react"
 import Briefcase from "../../src/embeds/briefcase/Briefcase"
 import { fallen, finds, nextFind } from "../../src/embeds/briefcase/finds"
 import { clothesText, tierOf } from "../../src/embeds/briefcase/logic"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { giveThing } from "../../src/hooks/storage/newThing"
+import { nightOut } from "../../src/hooks/storage/nightOut"
 import { addTravel } from "../../src/hooks/storage/travels"
+import { write } from "../../src/hooks/storage/useStorage"
 import type { ThingEntry } from "../../src/lib/content/derivedLists"
 import { visit } from "../jest/visit"
 
@@ -48,7 +51,7 @@ describe("the closed briefcase", () => {
   })
 
   it("loses one thing at a time, however wildly it is dragged", () => {
-    const { address } = visit(<Briefcase />, options)
+    const { address } = visit(<Briefcase />, { ...options, at: "2026-11-29" })
     pointer(theCase(), "down", 300, 200)
     for (let x = 0; x < 40; x++) pointer(theCase(), "move", x % 2 ? 420 : 180, 200)
     pointer(theCase(), "up", 300, 200)
@@ -131,10 +134,17 @@ describe("the open briefcase", () => {
     act(() => void giveThing(things[0] as ThingEntry))
     await user.click(screen.getByRole("button", { name: "Open it" }))
     // It went out when it came.
+    expect(label()).toHaveTextContent("It goes out tonight, and writes tomorrow.")
     await user.click(screen.getByRole("button", { name: "Put it back" }))
     expect(screen.getByText("It is back.")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Let it out" }))
     expect(screen.getByText("It is out. Look for it on another page.")).toBeInTheDocument()
+    const on = { path: "/week", title: "Week" }
+    act(() => {
+      write(looseThing, null)
+      write(nightOut, { thing: "/weird", day: 1, on, isRead: true })
+    })
+    expect(label()).toHaveTextContent("Out. It wrote from Week.")
   })
 
   it("gives each thing once", () => {

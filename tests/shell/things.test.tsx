@@ -1,14 +1,33 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { hostGuest } from "../../src/hooks/page/hosts"
+import * as directory from "../../src/hooks/page/pageIndex"
 import { registerTraces, type Trace } from "../../src/hooks/page/traces"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { giveThing } from "../../src/hooks/storage/newThing"
+import { nightOut } from "../../src/hooks/storage/nightOut"
 import { gotThings } from "../../src/hooks/storage/things"
 import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
+import type { PageEntry } from "../../src/lib/content/derivedLists"
 import { LooseThing } from "../../src/shell/things/LooseThing"
 import { NewThing } from "../../src/shell/things/NewThing"
+import { NightOut } from "../../src/shell/things/NightOut"
 import { forget } from "../jest/visit"
+
+const trace = (name: string): Trace => ({
+  name,
+  putBack: "cool it",
+  farewell: "Cold.",
+  width: 40,
+  height: 40,
+  drawing: null,
+})
+// Spies change what a module gives out, which only an object of our own allows.
+jest.mock("../../src/hooks/page/pageIndex", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/hooks/page/pageIndex"),
+}))
 
 const cleanUps: (() => void)[] = []
 
@@ -43,21 +62,15 @@ describe("a new thing", () => {
   it("is not told again on another page", async () => {
     const { rerender } = render(<NewThing path="/stone" briefcase={briefcase} />)
     act(() => void giveThing({ path: "/stone", thing: thing(true) }))
-    expect(await screen.findByText(/It follows you to other pages/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/It follows you to other pages, and goes out at night/),
+    ).toBeInTheDocument()
     rerender(<NewThing path="/" briefcase={briefcase} />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })
 
 describe("a loose thing", () => {
-  const trace = (name: string): Trace => ({
-    name,
-    putBack: "cool it",
-    farewell: "Cold.",
-    width: 40,
-    height: 40,
-    drawing: null,
-  })
   const stone = { name: "The stone from sauna. Press to cool it" }
 
   it("leaves its trace on other pages until it is put away", async () => {
@@ -109,5 +122,67 @@ describe("the travels of a thing", () => {
   it("are the last three, one for each page", () => {
     for (const on of ["/a", "/b", "/c", "/b", "/d"]) addTravel("/sauna", { on, what: `Went to ${on}.` })
     expect(read(travels)["/sauna"]?.map(({ on }) => on)).toEqual(["/c", "/b", "/d"])
+  })
+})
+
+describe("a thing that is loose at midnight", () => {
+  const pages = [
+    { path: "/sauna", title: "Sauna", code: "0001" },
+    { path: "/week", title: "Week", code: "0002" },
+    { path: "/weather", title: "Weather", code: "0003", recommended: true },
+  ] as PageEntry[]
+  const evening = Date.UTC(2026, 10, 29, 21, 30)
+  const morning = Date.UTC(2026, 10, 30, 6)
+  const setUp = (at: number) => {
+    jest.useFakeTimers({ now: at })
+    registerTraces(async () => ({ default: trace("The stone") }))
+    return render(<NightOut path="/week" />)
+  }
+  const letOut = () => {
+    write(gotThings, [{ path: "/sauna", at: 0 }])
+    write(looseThing, "/sauna")
+  }
+  beforeEach(() => jest.spyOn(directory, "usePageIndex").mockReturnValue(pages))
+  afterEach(() => jest.restoreAllMocks())
+
+  it("stays until then, goes out, and writes from a page that has not been seen", async () => {
+    letOut()
+    const { unmount } = setUp(evening)
+    expect(read(looseThing)).toBe("/sauna")
+    unmount()
+    const { rerender } = setUp(morning)
+    expect(read(looseThing)).toBeNull()
+    expect(await screen.findByText("The stone")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent(/^A postcard\. The stone stayed out last night/)
+    expect(screen.getByRole("link", { name: "Weather" })).toHaveAttribute("href", "/weather")
+    rerender(<NightOut path="/weather" />)
+    expect(read(looseThing)).toBe("/sauna")
+    expect(read(travels)["/sauna"]?.[0]?.what).toBe("Spent a night at Weather.")
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("writes once, and is home again when it is called back", async () => {
+    letOut()
+    setUp(evening).unmount()
+    const { unmount } = setUp(morning)
+    await screen.findByText("The stone")
+    act(() => jest.advanceTimersByTime(1000))
+    fireEvent.click(screen.getByRole("button", { name: "Close" }))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    unmount()
+    setUp(morning + 3_600_000)
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    act(() => write(looseThing, "/sauna"))
+    expect(read(nightOut)).toEqual({ thing: "/sauna", day: 20_787, on: null, isRead: false })
+  })
+
+  it("does not go while the clock has been put back, nor if it has been put away", () => {
+    letOut()
+    setUp(morning).unmount()
+    setUp(evening).unmount()
+    expect(read(looseThing)).toBe("/sauna")
+    write(looseThing, null)
+    setUp(morning + 86_400_000)
+    expect(read(nightOut)?.on).toBeNull()
   })
 })

@@ -56,7 +56,7 @@ test("a moment gives a thing, told once, by mouse, and the trace goes with one p
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press("Enter")
   await expect(trace).toBeHidden()
-  await expect(page.getByText("It is back in My Briefcase.")).toBeAttached()
+  await expect(page.getByText("Straight. You will miss it. Back in My Briefcase.")).toBeAttached()
   await page.reload()
   await settled(page)
   await expect(trace).toBeHidden()

@@ -5,6 +5,7 @@ import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { useLooseThing } from "../../hooks/storage/looseThing"
+import { nightOut } from "../../hooks/storage/nightOut"
 import { gotThings } from "../../hooks/storage/things"
 import { travels } from "../../hooks/storage/travels"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -31,6 +32,7 @@ export default function Briefcase() {
   const { things } = usePageData<{ things: ThingEntry[] }>()
   const [got] = useStorage(gotThings)
   const [loose, letLoose] = useLooseThing()
+  const [night] = useStorage(nightOut)
   const [happened] = useStorage(travels)
   const { values, set } = useAddress({ out: fallen })
   const [place, setPlace] = useState<number | null>(null)
@@ -123,6 +125,7 @@ export default function Briefcase() {
             thing={shown}
             at={times.get(shown.path) ?? null}
             isLoose={loose === shown.path}
+            out={night?.thing === shown.path ? night.on : null}
             travels={happened[shown.path] ?? []}
             onAnother={another}
             onLoose={isLoose => {

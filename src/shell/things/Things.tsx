@@ -1,14 +1,16 @@
 import type { MenuItem } from "../../lib/lists/menus"
 import { LooseThing } from "./LooseThing"
 import { NewThing } from "./NewThing"
+import { NightOut } from "./NightOut"
 import * as styles from "./Things.module.css"
 
-/** The balloon of a new thing and the trace of a loose one; loaded with the first thing. */
+/** The balloon of a new thing, the trace of a loose one and its nights; loaded with the first thing. */
 export default function Things({ path, briefcase }: { path: string; briefcase: MenuItem }) {
   return (
     <div className={styles.layer}>
       <LooseThing path={path} home={briefcase.label} />
       <NewThing path={path} briefcase={briefcase} />
+      <NightOut path={path} />
     </div>
   )
 }

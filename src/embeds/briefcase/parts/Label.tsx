@@ -1,5 +1,6 @@
 import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
+import type { Night } from "../../../hooks/storage/nightOut"
 import type { Travel } from "../../../hooks/storage/travels"
 import type { ThingEntry } from "../../../lib/content/derivedLists"
 import * as styles from "../Briefcase.module.css"
@@ -13,6 +14,8 @@ type Props = {
   isLoose: boolean
   /** What has happened to it on other pages. */
   travels: readonly Travel[]
+  /** The page to which it has gone out; null if it has not. */
+  out: Night["on"]
   onLoose: (isLoose: boolean) => void
   /** Called for the dare of another gap. */
   onAnother: () => void
@@ -21,7 +24,15 @@ type Props = {
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" })
 
 /** The label of a gap: a dare, or what has been taken out of it and since when it is there. */
-export function Label({ thing: { path, title, thing }, at, isLoose, travels, onLoose, onAnother }: Props) {
+export function Label({
+  thing: { path, title, thing },
+  at,
+  isLoose,
+  travels,
+  out,
+  onLoose,
+  onAnother,
+}: Props) {
   return (
     <section className={styles.label} aria-label="Label">
       <span className={styles.picture} data-empty={at === null || undefined}>
@@ -33,6 +44,12 @@ export function Label({ thing: { path, title, thing }, at, isLoose, travels, onL
           <p>{[`Yours since ${day.format(at)}.`, ...travels.map(({ what }) => what)].join(" ")}</p>
         )}
       </div>
+      {isLoose && <p>It goes out tonight, and writes tomorrow.</p>}
+      {out && (
+        <p>
+          Out. It wrote from <PageLink to={out.path}>{out.title}</PageLink>.
+        </p>
+      )}
       {at === null ? (
         <button type="button" onClick={onAnother}>
           Another dare
