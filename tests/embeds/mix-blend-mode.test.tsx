@@ -337,6 +337,21 @@ describe("the page", () => {
     expect(status()).toHaveTextContent("Press a mode.")
   })
 
+  it("shows a hand's breadth of him where the snow is rubbed, until it snows over", () => {
+    const { container } = render(<MixBlendMode />)
+    const snow = screen.getByRole("img")
+    const point = (kind: string, clientX: number) =>
+      fireEvent(snow, new MouseEvent(`pointer${kind}`, { bubbles: true, clientX, clientY: 40 }))
+    point("down", 60)
+    point("move", 90)
+    const rubbed = container.querySelector<HTMLElement>("[data-rubbed]")
+    expect(rubbed?.style.getPropertyValue("--x")).toBe("90px")
+    expect(screen.getByText("That tickles.")).toBeInTheDocument()
+    point("up", 90)
+    expect(container.querySelector("[data-rubbed]")).toBeNull()
+    expect(screen.getByText("Mff.")).toBeInTheDocument()
+  })
+
   it("draws the snow as bitmaps of the same greys as the gradients that are copied", () => {
     const drawn = backgroundOf("snow", null, "draw")
     const bytes = atob(/base64,([^"]+)/.exec(drawn)?.[1] ?? "")

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react"
+import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Slider } from "../../../kits/controls/Slider"
 import type { Mode } from "../logic"
@@ -14,7 +14,7 @@ type Props = {
   voice: string
   /** True once the visitor has pressed something that the slide should not move after. */
   isStill: boolean
-  /** True if the slide can't be pulled. */
+  /** True if the slide can't be pulled: it is snow, in which a hand can rub. */
   isFixed: boolean
   onPull: (out: number) => void
 }
@@ -24,12 +24,19 @@ export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPu
   const motion = useMotion()
   /** True once the visitor has moved the slide; this stops its animation. */
   const [isTaken, setTaken] = useState(false)
+  /** The place where the snow is rubbed away, in CSS pixels; null while nobody rubs. */
+  const [rub, setRub] = useState<{ x: number; y: number } | null>(null)
   const drag = useRef<{ pointer: number; x: number; out: number } | null>(null)
   const pull = (next: number) => {
     setTaken(true)
     onPull(next)
   }
+  const rubAt = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { x, y } = currentTarget.getBoundingClientRect()
+    setRub({ x: clientX - x, y: clientY - y })
+  }
   const move = (event: PointerEvent<HTMLElement>) => {
+    if (rub) return rubAt(event)
     const from = drag.current
     if (from === null || from.pointer !== event.pointerId) return
     const { width } = event.currentTarget.getBoundingClientRect()
@@ -38,7 +45,10 @@ export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPu
   }
   const drop = () => {
     drag.current = null
+    // It snows over.
+    setRub(null)
   }
+  const spoken = rub ? "That tickles." : voice
   return (
     <div className={styles.slide}>
       <span
@@ -47,9 +57,10 @@ export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPu
         aria-label={label}
         data-fixed={isFixed || undefined}
         onPointerDown={event => {
-          if (event.button !== 0 || isFixed) return
+          if (event.button !== 0) return
           setTaken(true)
           event.currentTarget.setPointerCapture?.(event.pointerId)
+          if (isFixed) return rubAt(event)
           drag.current = { pointer: event.pointerId, x: event.clientX, out }
         }}
         onPointerMove={move}
@@ -60,9 +71,18 @@ export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPu
           data-arrives={motion && !isTaken && !isStill}
           style={{ mixBlendMode: mode as "normal", opacity: opacity / 100, translate: `${out}%` }}
         />
-        {voice && (
-          <b key={voice} className={styles.voice} aria-hidden>
-            {voice}
+        {rub && (
+          <span
+            className={styles.rubbed}
+            style={{ "--x": `${rub.x}px`, "--y": `${rub.y}px` } as CSSProperties}
+            data-rubbed=""
+          >
+            <span />
+          </span>
+        )}
+        {spoken && (
+          <b key={spoken} className={styles.voice} aria-hidden>
+            {spoken}
           </b>
         )}
       </span>
