@@ -6,8 +6,8 @@ import { serve } from "../serve"
 
 /** Factor by which the CPU is slowed down, to the speed of an old laptop. */
 const slowdown = 4
-/** Wait before a measurement, and its duration, in milliseconds. */
-const [settleMs, measureMs] = [8000, 5000]
+/** Wait before a measurement, wait for what has been loaded for it, and its duration, in milliseconds. */
+const [settleMs, startMs, measureMs] = [8000, 800, 3000]
 
 const standardPaths = ["/", "/week", "/blog/content-is-data"]
 
@@ -23,6 +23,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   asleep: async () => {},
   walking: async page => {
     for (let press = 0; press < 3; press++) await pertti(page).first().click()
+    await page.locator("img[src*='pertti-walk'], img[src*='pertti-sleepwalk']").waitFor()
   },
 }
 
@@ -40,6 +41,7 @@ async function measure(
   await pause(settleMs)
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
   await prepare(page)
+  await pause(startMs)
   const taskMs = async () => {
     const { metrics } = await client.send("Performance.getMetrics")
     return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0)

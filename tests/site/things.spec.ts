@@ -228,3 +228,22 @@ test("an export of one browser's storage fills the briefcase of another", async 
   expect(await briefcase(other)).toBe(full)
   await context.close()
 })
+
+test("a page plays with a loose thing, and what happened is told when it goes, and in the briefcase", async ({
+  page,
+  events,
+}) => {
+  await give(page, ["/error-418"])
+  await page.goto("/virtual-horses")
+  await settled(page)
+  await expect(page.getByRole("img", { name: /^The track\. Lane 1: The tea towel,/ })).toBeVisible()
+  await page.getByRole("button", { name: "Race", exact: true }).click()
+  await page.getByRole("button", { name: "Go to the end" }).click()
+  await page.locator("[data-loose]").focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(/^(Won a|Came).* race.* Back in My Briefcase\.$/)).toBeVisible()
+  await page.goto("/briefcase")
+  await page.getByRole("button", { name: "Open it" }).click()
+  await expect(page.getByText(/^Yours since .*\. (Won a|Came).* race/)).toBeVisible()
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
+})
