@@ -4,12 +4,14 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
-import { fallen, lastStep, remark, type Surprise, slide, slideContent, stars, surpriseAt } from "./logic"
+import { lastStep, slide, slideContent, stars } from "./logic"
 import { Hall } from "./parts/Hall"
 import { Slide } from "./parts/Slide"
 import type { Course } from "./schema"
 import * as styles from "./Teaching.module.css"
+import { hallText, passedText } from "./words"
 
 /** The time for which the end stays, whatever is pressed, in milliseconds. */
 const endMs = 1500
@@ -32,6 +34,7 @@ export default function Teaching() {
   const course = courses.find(({ code }) => code === values.course)
   const guard = usePressGuard(course !== undefined && values.step >= lastStep(course), endMs)
   const { give } = useThing()
+  const guest = useGuest()
   if (!course) return null
   const last = lastStep(course)
   const step = Math.min(values.step, last)
@@ -39,11 +42,13 @@ export default function Teaching() {
   const next = () => {
     if (step === last) return guard(() => set({ step: 0 }))
     set({ step: step + 1 })
-    if (step + 1 === last) give()
+    if (step + 1 < last) return
+    give()
+    guest?.remember(passedText(course))
   }
   return (
     <div className={styles.tool}>
-      <Hall course={course} step={step} shown={shown} />
+      <Hall course={course} step={step} shown={shown} guest={guest} />
       <div className={styles.buttons}>
         <button type="button" className={styles.next} onClick={next}>
           {step === last ? "Same again" : "Next slide"}
@@ -52,7 +57,7 @@ export default function Teaching() {
           Slide 1 of 1
         </output>
         <p className={styles.remark} role="status">
-          {hallText(course, step)}
+          {hallText(course, step, guest ? inSentence(guest) : null)}
         </p>
       </div>
       <div className={styles.buttons}>
@@ -99,24 +104,4 @@ export default function Teaching() {
       </div>
     </div>
   )
-}
-
-const surprises: Record<Surprise, string> = {
-  "upside down": '"It was like that when I came."',
-  coffee: '"Ten minutes." Nobody heard the rest.',
-  "blue screen": '"Is anyone here good with computers?"',
-}
-
-/** Returns the text shown in the hall at a step: a remark of the lecturer, a question, or a fall. */
-function hallText(course: Course, step: number): string {
-  const surprise = surpriseAt(step)
-  if (surprise) return surprises[surprise]
-  const { lines, size, appendix, questions, footnote } = slideContent(course, step)
-  const count = (at: number) => fallen(course, at).filter(Boolean).length
-  const thuds = count(step) - (step > 0 ? count(step - 1) : 0)
-  const thud = thuds > 2 ? " Thud. Thud. Thud." : thuds > 0 ? " Thud." : ""
-  if (questions) return `"Any questions?" One hand. "${course.asked}"`
-  if (appendix) return `"In the appendix you find this slide."${thud}`
-  if (footnote) return `"And the small print, three points."${thud}`
-  return `"${lines.at(-1)}. ${remark(size)}"${thud}`
 }
