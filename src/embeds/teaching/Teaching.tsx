@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePressGuard } from "../../hooks/browser/pressGuard"
 import { usePageData } from "../../hooks/page/page"
@@ -11,7 +12,7 @@ import { Hall } from "./parts/Hall"
 import { Slide } from "./parts/Slide"
 import type { Course } from "./schema"
 import * as styles from "./Teaching.module.css"
-import { hallText, passedText } from "./words"
+import { fallText, hallText, passedText } from "./words"
 
 /** The time for which the end stays, whatever is pressed, in milliseconds. */
 const endMs = 1500
@@ -35,11 +36,21 @@ export default function Teaching() {
   const guard = usePressGuard(course !== undefined && values.step >= lastStep(course), endMs)
   const { give } = useThing()
   const guest = useGuest()
+  const listener = guest ? inSentence(guest) : null
+  /** The moment at which the guest fell off the bench: a course and a step. */
+  const [fall, setFall] = useState("")
   if (!course) return null
   const last = lastStep(course)
   const step = Math.min(values.step, last)
   const shown = slideContent(course, step)
+  const moment = `${course.code} ${step}`
+  const hasFallen = listener !== null && fall === moment
+  const drop = () => {
+    setFall(moment)
+    guest?.remember("Fell off a bench, and woke a lecture hall.")
+  }
   const next = () => {
+    setFall("")
     if (step === last) return guard(() => set({ step: 0 }))
     set({ step: step + 1 })
     if (step + 1 < last) return
@@ -48,7 +59,17 @@ export default function Teaching() {
   }
   return (
     <div className={styles.tool}>
-      <Hall course={course} step={step} shown={shown} guest={guest} />
+      <div className={styles.place}>
+        <Hall course={course} step={step} shown={shown} guest={guest} hasFallen={hasFallen} />
+        {listener !== null && (
+          <button
+            type="button"
+            className={styles.push}
+            aria-label={`Push ${listener} off the bench`}
+            onClick={drop}
+          />
+        )}
+      </div>
       <div className={styles.buttons}>
         <button type="button" className={styles.next} onClick={next}>
           {step === last ? "Same again" : "Next slide"}
@@ -57,7 +78,7 @@ export default function Teaching() {
           Slide 1 of 1
         </output>
         <p className={styles.remark} role="status">
-          {hallText(course, step, guest ? inSentence(guest) : null)}
+          {hasFallen ? fallText(course, step, listener) : hallText(course, step, listener)}
         </p>
       </div>
       <div className={styles.buttons}>

@@ -1,5 +1,5 @@
 /** Everything that is said in the hall. */
-import { fallen, remark, type Surprise, slideContent, surpriseAt } from "./logic"
+import { awake, fallen, remark, type Surprise, slideContent, surpriseAt } from "./logic"
 import type { Course } from "./schema"
 
 const surprises: Record<Surprise, string> = {
@@ -33,6 +33,16 @@ export function hallText(course: Course, step: number, listener: string | null =
   if (appendix) return `"In the appendix you find this slide."${thud}`
   if (footnote) return `"And the small print, three points."${thud}`
   return `"${lines.at(-1)}. ${remark(size, listener)}"${thud}`
+}
+
+/** Returns what is said when a thing falls off the bench, and wakes those who sleep. */
+export function fallText(course: Course, step: number, listener: string): string {
+  const thud = `Thud. ${capital(listener)} fell off the bench.`
+  if (surpriseAt(step) === "coffee") return `${thud} Nobody was there to hear it.`
+  const asleep = awake(course, step).filter(isAwake => !isAwake).length
+  return asleep > 0
+    ? `${thud} ${asleep} sat up. "Good. From the beginning, then."`
+    : `${thud} "Yes. I shall be quick."`
 }
 
 /** Returns what a thing has done in a course, at its end. */

@@ -13,6 +13,8 @@ type Props = {
   shown: SlideContent
   /** A thing from another page, which sits in the last row and stays awake. */
   guest: Guest | null
+  /** True while it has fallen off the bench, and woken everybody. */
+  hasFallen: boolean
 }
 
 /** The screen's position in the picture, and its scale. */
@@ -25,11 +27,11 @@ const floor = (seat: number) =>
   seat % 2 ? "translate(30px, 34px) rotate(118deg)" : "translate(-30px, 34px) rotate(-118deg)"
 
 /** A lecture hall from behind: the screen, the lecturer, the audience, and a laser dot that follows the pointer. */
-export function Hall({ course, step, shown, guest }: Props) {
+export function Hall({ course, step, shown, guest, hasFallen }: Props) {
   const [dot, setDot] = useState<{ x: number; y: number } | null>(null)
   const motion = useMotion()
-  const listening = awake(course, step)
-  const onFloor = fallen(course, step)
+  const listening = hasFallen ? seats.map(() => true) : awake(course, step)
+  const onFloor = hasFallen ? [] : fallen(course, step)
   const surprise = surpriseAt(step)
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -161,7 +163,7 @@ export function Hall({ course, step, shown, guest }: Props) {
                   z
                 </text>
               )}
-              {isAwake && shown.questions && (
+              {isAwake && shown.questions && !hasFallen && (
                 <path
                   d="M26 30Q40 0 34 -40"
                   stroke="#e0b088"
@@ -175,7 +177,9 @@ export function Hall({ course, step, shown, guest }: Props) {
               <g
                 className={motion ? styles.head : undefined}
                 style={{
-                  transform: `translateY(${shown.questions ? -22 : 0}px) rotate(${turned}deg)`,
+                  transform: hasFallen
+                    ? "translate(-8px, 14px) rotate(-74deg)"
+                    : `translateY(${shown.questions ? -22 : 0}px) rotate(${turned}deg)`,
                 }}
               >
                 <GuestPicture guest={seated} x={-46} y={-50} width={92} height={92} />
