@@ -51,7 +51,7 @@ describe("the pot", () => {
     expect(verdict(refused, "green")).toBe("418. I'm a teapot.")
     const later = pass(refused, 2.5, false)
     expect(orderOf(later)).toEqual({ wants: "tea", vessel: "cup" })
-    expect(new Set([1, 2, 3, 4].map(refusal)).size).toBe(maxHeat)
+    expect(new Set([1, 2, 3, 4].map(heat => refusal(heat))).size).toBe(maxHeat)
   })
 
   it("makes a right cup when it is let go at “When.”, and goes on pouring for a while", () => {
