@@ -22,7 +22,9 @@ import {
 import { drawings } from "../../src/embeds/about-me/parts/drawings"
 import { visitorParts } from "../../src/embeds/about-me/parts/visitor"
 import type { Kept } from "../../src/embeds/app-storage/schema"
-import { visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../jest/visit"
 
 const kept = parse(readFileSync("content/data/kept.yaml", "utf8")) as Kept
 
@@ -239,5 +241,28 @@ describe("AboutYou", () => {
     visit(<AboutYou />, { path: "/about-me", query: `file=${notesCodec.format(file)}` })
     expect(notebook().getByRole("heading", { name: "The file on a friend" })).toBeVisible()
     expect(notebook().getByText(`The suspect is ${tradeOf(file)}. You know each other.`)).toBeVisible()
+  })
+
+  it("suspects a guest, and finds that it did it", async () => {
+    const { wait } = visit(<AboutYou />, { path: "/about-me", at: "2026-11-28T01:09:00" })
+    const remembered = () => read(travels)["/error-418"]?.[0]?.what
+    await bringGuest()
+    expect(notebook().getByText(/^Three suspects\. The third is the tea towel\./)).toBeVisible()
+    expect(part("head")).toHaveAccessibleName("Turn the head: the tea towel for a head")
+    fireEvent.click(part("head"))
+    expect(part("head")).toHaveAccessibleName("Turn the head: a monitor of 1998 for a head")
+    expect(part("middle")).toHaveAccessibleName("Turn the middle: the tea towel for a middle")
+    expect(notebook().getByText(/Is covering for the tea towel\.$/)).toBeVisible()
+    expect(remembered()).toBe("Was a suspect, and did not confess.")
+    for (let i = 0; i < maxNotes; i++) {
+      wait(2000)
+      fireEvent.click(part("middle"))
+    }
+    expect(part("head")).toHaveAccessibleName("Turn the head: the tea towel for a head")
+    expect(notebook().getByText(/The tea towel made juhq\.fi\. You carried the bag\.$/)).toBeVisible()
+    expect(remembered()).toBe("Was found to have made a website.")
+    await bringGuest(null)
+    expect(part("head")).toHaveAccessibleName("Turn the head: your head in a nightcap")
+    expect(document.querySelector("[data-guest]")).toBeNull()
   })
 })

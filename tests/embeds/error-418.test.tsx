@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
@@ -17,9 +17,13 @@ import {
   step,
 } from "../../src/embeds/error-418/logic"
 import Teapot from "../../src/embeds/error-418/Teapot"
-import { refusal, result, verdict } from "../../src/embeds/error-418/words"
+import { guestSays, refusal, result, steepedText, verdict } from "../../src/embeds/error-418/words"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { gotThings } from "../../src/hooks/storage/things"
+import { travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { schema } from "../../src/lib/lists/teas"
-import { hasThing, visit } from "../jest/visit"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const teas = parse(schema, parseYaml(readFileSync("content/data/teas.yaml", "utf8")))
 
@@ -47,7 +51,7 @@ describe("the pot", () => {
     expect(verdict(refused, "green")).toBe("418. I'm a teapot.")
     const later = pass(refused, 2.5, false)
     expect(orderOf(later)).toEqual({ wants: "tea", vessel: "cup" })
-    expect(new Set([1, 2, 3, 4].map(refusal)).size).toBe(maxHeat)
+    expect(new Set([1, 2, 3, 4].map(heat => refusal(heat))).size).toBe(maxHeat)
   })
 
   it("makes a right cup when it is let go at “When.”, and goes on pouring for a while", () => {
@@ -110,5 +114,46 @@ describe("the teapot", () => {
     await user.click(screen.getByRole("button", { name: "Mop up" }))
     expect(status()).toHaveTextContent("The guest says: Coffee, please.")
     expect(hasThing("/error-418")).toBe(true)
+  })
+})
+
+describe("a thing in the pot", () => {
+  it("is what the tea tastes of", () => {
+    const right: State = { ...initial, round: 1, answer: "right" }
+    expect(guestSays(right, "red pen", "the red pen")).toBe("Notes of red pen.")
+    expect(verdict(right, "red pen", "the red pen")).toMatch(/^Right\. It tasted of the red pen/)
+    expect([1, 2].map(heat => refusal(heat, "the horse"))).toEqual([
+      "I'm a teapot and the horse.",
+      "Still a teapot.",
+    ])
+    expect(steepedText(initial)).toBeNull()
+  })
+
+  it("is the tea of the day, and lands in the cup", async () => {
+    const { user } = visit(<Teapot />, { path: "/error-418", data: { teas }, calm: true })
+    const status = () => screen.getByRole("status", { name: "Verdict" })
+    await bringGuest("The red pen")
+    // The tea towel is this page's own.
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    act(() => {
+      write(gotThings, [{ path: "/thesis", at: 0 }])
+      write(looseThing, "/thesis")
+    })
+    expect(
+      await screen.findByRole("img", { name: /^A teapot with the red pen in it, a table/ }),
+    ).toBeVisible()
+    screen.getByRole("button", { name: /^The teapot/ }).focus()
+    await user.keyboard("{Enter}")
+    expect(status()).toHaveTextContent("418. I'm a teapot and the red pen.")
+    await user.keyboard("{Enter}".concat("{ArrowRight}".repeat(6)))
+    expect(status()).toHaveTextContent("The guest says: Red pen, then.")
+    await user.keyboard("{Enter}{Enter}")
+    expect(read(travels)["/thesis"]?.[0]?.what).toBe("Was made into tea. There were no complaints.")
+    for (let i = 0; i < 12 && !screen.queryByRole("button", { name: "Mop up" }); i++)
+      await user.keyboard("{Enter}")
+    expect(status()).toHaveTextContent(/^The red pen landed in his cup\. One cup was right/)
+    expect(read(travels)["/thesis"]?.[0]?.what).toBe("Boiled over in a teapot, and landed in the cup.")
+    await bringGuest(null)
+    expect(status()).toHaveTextContent(/^It has boiled over\./)
   })
 })

@@ -3,10 +3,13 @@ import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import { apologyFor, blames, bothForgave } from "../../src/embeds/error-500/blame"
 import Error500 from "../../src/embeds/error-500/Error500"
 import { fileOf, floodAt, moodAt, nextError, refusal, traceOf } from "../../src/embeds/error-500/logic"
 import { schema } from "../../src/embeds/error-500/schema"
-import { hasThing, visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const apologies = parse(schema, parseYaml(readFileSync("content/data/apologies.yaml", "utf8")))
 const page = (path: string, code: string, to: string[]) => ({
@@ -114,5 +117,44 @@ describe("Error500", () => {
     const trace = within(screen.getByRole("region", { name: "Stack trace" }))
     expect(trace.getByRole("link", { name: "error-500" })).toHaveAttribute("href", "/error-500")
     expect(trace.getByText(/content\/pages\/error-500\.mdx:0043/)).toBeInTheDocument()
+  })
+})
+
+describe("a guest", () => {
+  const remembered = () => read(travels)["/error-418"]?.map(({ what }) => what)
+
+  it("is blamed at the second apology only", () => {
+    expect([1, 2, 3, 8].map(blames)).toEqual([false, true, false, false])
+    expect([1, 4, 8].map(sorry => apologyFor(sorry, "the horse"))).toEqual([null, null, null])
+    for (const text of [apologyFor(3, "the fridge magnet"), bothForgave("The fridge magnet")])
+      expect(text?.length).toBeLessThanOrEqual(100)
+  })
+
+  it("is blamed, apologised to, and forgives", async () => {
+    const data = { apologies, "link-graph": pages }
+    const { user } = visit(<Error500 />, { path: "/error-500", data })
+    const press = (name: string) => user.click(screen.getByRole("button", { name }))
+    const trace = () => screen.getByRole("region", { name: "Stack trace" })
+    await bringGuest()
+    expect(screen.getByRole("img", { name: /Beside it on the floor: the tea towel$/ })).toBeVisible()
+    expect(remembered()).toBeUndefined()
+    await press("Apologise again")
+    expect(screen.getByRole("status")).toHaveTextContent("It was the tea towel. I saw everything.")
+    expect(screen.getByText("did it")).toBeVisible()
+    expect(trace()).toHaveTextContent("NotMeError: the tea towel was not defined")
+    await press("I forgive you")
+    expect(screen.getByRole("status")).toHaveTextContent("Not me. Forgive the tea towel.")
+    expect(remembered()).toEqual(["Was blamed for a server error."])
+    await press("Apologise again")
+    expect(screen.getByRole("status")).toHaveTextContent(/^No\. It was me\. I said the tea towel/)
+    expect(remembered()).toEqual(["Was blamed for a server error, and apologised to."])
+    expect(trace()).not.toHaveTextContent("NotMeError")
+    for (let i = 0; i < 5; i++) await press("Apologise again")
+    await press("I forgive you")
+    expect(screen.getByRole("status")).toHaveTextContent("200 OK. The tea towel forgave me first.")
+    expect(remembered()).toEqual(["Was blamed for a server error, and has forgiven it."])
+    await bringGuest(null)
+    expect(screen.getByRole("status")).toHaveTextContent("200 OK. Thank you.")
+    expect(document.querySelector("[data-guest]")).toBeNull()
   })
 })

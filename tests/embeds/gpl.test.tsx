@@ -19,7 +19,9 @@ import {
   type Words,
 } from "../../src/embeds/gpl/logic"
 import { schema } from "../../src/embeds/gpl/schema"
-import { hasThing, visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const freedoms = parse(schema, parseYaml(readFileSync("content/data/freedoms.yaml", "utf8")))
 const all: Words[] = reels[0].flatMap(g => reels[1].flatMap(p => reels[2].map((l): Words => [g, p, l])))
@@ -110,6 +112,8 @@ describe("the lawyer", () => {
     expect(licence).toHaveLength(4)
     expect(licence[0]).toBe("You may run the Goat Parking Lot as you wish, for any purpose.")
     expect(licence[1]).toContain("how the lot works")
+    const [freedom] = licenceOf(["Goat", "Parking", "Lot"], freedoms, "the tears")
+    expect(freedom).toBe("You may run the tears as you wish, for any purpose.")
   })
 })
 
@@ -174,5 +178,26 @@ describe("the page", () => {
     expect(said()).toHaveTextContent("I'm the new one.")
     expect(address()).toBe("/gpl")
     expect(hasThing("/gpl")).toBe(true)
+  })
+
+  it("objects to a guest on the folder first, and licenses it in the end", async () => {
+    visit(<Gpl />, options)
+    await bringGuest()
+    expect(said()).toHaveTextContent("“Good morning. I object. Also to the tea towel.”")
+    fireEvent.click(lever())
+    expect(said()).toHaveTextContent("“I object to the tea towel. On what ground? On my folder.”")
+    expect(
+      screen.getByRole("img", { name: /in his folder: 8\. On it: the tea towel, stamped$/ }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /^A machine/ })).not.toHaveAccessibleName(/Struck/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was objected to by a lawyer, and stamped.")
+    fireEvent.click(lever())
+    expect(screen.getByRole("img", { name: /^A machine/ })).toHaveAccessibleName(/Struck/)
+    for (let i = 0; i < maxObjections - 1; i++) fireEvent.click(lever())
+    const licence = () => screen.getByRole("region", { name: "The licence" })
+    expect(licence()).toHaveTextContent(/run the tea towel as you wish.*in the corridor, on the tea towel\./)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was made free software, with all four freedoms.")
+    await bringGuest(null)
+    expect(licence()).not.toHaveTextContent("tea towel")
   })
 })

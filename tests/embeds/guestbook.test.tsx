@@ -17,8 +17,9 @@ import {
   storedEntries,
 } from "../../src/embeds/guestbook/logic"
 import { maxEntries, schema } from "../../src/embeds/guestbook/schema"
+import { travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
-import { forget, hasThing, visit } from "../jest/visit"
+import { bringGuest, forget, hasThing, visit } from "../jest/visit"
 
 const guestbook = parse(schema, parseYaml(readFileSync("content/data/guestbook.yaml", "utf8")))
 
@@ -130,6 +131,26 @@ describe("what is signed", () => {
 describe("Guestbook", () => {
   const options = { path: "/guestbook", data: { guestbook } }
   const book = () => screen.getByRole("log")
+
+  it("is signed first by a guest, with a print of itself", async () => {
+    const { user } = visit(<Guestbook />, options)
+    const desk = () => screen.getAllByRole("status")[0]
+    await bringGuest()
+    expect(desk()).toHaveTextContent("Next. Name, please.")
+    expect(screen.getByRole("img", { name: /The tea towel stood in line\.$/ })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Ring the bell" }))
+    expect(desk()).toHaveTextContent("No name and no hands. I have helped.")
+    expect(within(book()).getByRole("img", { name: "A print of the tea towel, in blue ink" })).toBeVisible()
+    expect(within(book()).getByText("More legible than Seppo.")).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Signed a guestbook by being pressed on it.")
+    await user.click(screen.getByRole("button", { name: "Ring the bell" }))
+    expect(desk()).toHaveTextContent("Yes?")
+    await user.click(screen.getByRole("button", { name: "Have the tea towel sign" }))
+    expect(desk()).toHaveTextContent("One signature each.")
+    await bringGuest(null)
+    expect(within(book()).queryByText("The tea towel")).toBeNull()
+    expect(document.querySelector("[data-guest]")).toBeNull()
+  })
 
   it("is signed, answered, and torn out again", async () => {
     const { user } = visit(<Guestbook />, options)

@@ -7,14 +7,19 @@ import {
   type Action,
   type Evening,
   eveningLength,
+  eveningText,
   phaseMs,
   programme,
   reviewOf,
+  saidBeside,
+  scoreOf,
   start,
   step,
 } from "../../src/embeds/jokes/logic"
 import { schema } from "../../src/embeds/jokes/schema"
-import { hasThing, visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const jokes = parse(schema, parseYaml(readFileSync("content/data/jokes.yaml", "utf8")))
 const told = programme(jokes, 1)
@@ -126,5 +131,44 @@ describe("the page", () => {
     fireEvent.click(screen.getByRole("button", { name: "Send him on again" }))
     expect(said()).toHaveTextContent("Good evening.")
     expect(page.address()).not.toContain("review")
+  })
+})
+
+describe("a guest", () => {
+  const said = () => screen.getByRole("status", { name: "The comedian" })
+  const laugh = () => fireEvent.click(screen.getByRole("button", { name: /Laugh$/ }))
+
+  it("has the laughs that come too soon", () => {
+    expect(scoreOf("LEDLGD", 1)).toEqual({ comedian: 2, guest: 4 })
+    expect(eveningText({ comedian: 2, guest: 4 })).toBe("Got more laughs than a comedian, 4 to 2.")
+    expect(eveningText({ comedian: 2, guest: 1 })).toBe("Lost to a comedian, with 1 laugh to 2.")
+    expect(eveningText({ comedian: 2, guest: 2 })).toBe("Drew with a comedian, with 2 laughs each.")
+    expect(eveningText({ comedian: 2, guest: 0 })).toBe("Sat on a stool for eight jokes. Nobody laughed.")
+    const explained = play(["laugh", "go on", "laugh"])
+    expect(saidBeside(explained, "the horse", told)).toBe(
+      `You laughed at the horse. I was going to say “${told[0]?.punchline}”`,
+    )
+    expect(saidBeside(play(["laugh", "go on", "go on", "laugh"]), "the horse", told)).toMatch(
+      /^That was for the/,
+    )
+    expect(saidBeside(play(["laugh", "go on"]), "the horse", told)).toBe(told[0]?.setup)
+  })
+
+  it("sits on a stool, gets the spotlight and the review", async () => {
+    const page = visit(<Jokes />, { path: "/jokes", data: { jokes }, at: "2025-08-03T12:00:00Z" })
+    await bringGuest()
+    expect(said()).toHaveTextContent("Good evening. Don't look at the tea towel. Look at me.")
+    laugh()
+    expect(said()).toHaveTextContent("I haven't started. You laughed at the tea towel.")
+    expect(screen.getByText("Joke 1 of 8. Laughs: he 0, tea towel 1.")).toBeVisible()
+    expect(
+      screen.getByRole("img", { name: /On a stool beside him: the tea towel, in the spotlight\.$/ }),
+    ).toBeVisible()
+    for (let i = 0; i < 60 && !screen.queryByRole("article"); i++) page.wait(6000)
+    expect(screen.getByRole("article")).toHaveTextContent(/Tea towel brings house down.*Laughs: 1\./)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Got more laughs than a comedian, 1 to 0.")
+    await bringGuest(null)
+    expect(screen.getByRole("article")).toHaveTextContent("Man talks in cellar")
+    expect(document.querySelector("[data-guest]")).toBeNull()
   })
 })

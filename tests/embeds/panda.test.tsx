@@ -15,8 +15,11 @@ import {
   wakingHours,
 } from "../../src/embeds/panda/logic"
 import Panda from "../../src/embeds/panda/Panda"
+import { passageOf, passageText } from "../../src/embeds/panda/passage"
 import { schema } from "../../src/embeds/panda/schema"
-import { hasThing, visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/panda-facts.yaml", "utf8"))
 const facts = parse(schema, raw)
@@ -168,5 +171,49 @@ describe("the page", () => {
     expect(screen.getByText(/^It sneezed/)).toBeInTheDocument()
     await load()
     expect(screen.getByText("A leaf. It did not notice.")).toBeInTheDocument()
+  })
+})
+
+describe("a guest", () => {
+  const options = { path: "/panda", data: { "panda-facts": facts }, at: noon, calm: true }
+  const give = () => screen.getByRole("button", { name: "Give it bamboo" })
+  const remembered = () => read(travels)["/error-418"]?.map(({ what }) => what)
+
+  it("comes out with the third stalk", () => {
+    expect([passageOf(null, 9), passageOf(9, 9), passageOf(9, 10), passageOf(9, 11)]).toEqual([
+      "held",
+      "inside",
+      "inside",
+      "out",
+    ])
+    expect(passageText("out", false, "the horse")).toMatch(/The rest was the horse\.$/)
+  })
+
+  it("is eaten for bamboo, and comes out the other end", async () => {
+    const page = visit(<Panda />, options)
+    await bringGuest()
+    expect(screen.getByText("It has taken the tea towel for bamboo. Nobody has told it.")).toBeVisible()
+    await page.user.click(give())
+    expect(screen.getByRole("img", { name: /, and the tea towel inside it$/ })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("5 stalks of 12")
+    expect(remembered()).toBeUndefined()
+    for (let i = 0; i < 2; i++) await page.user.click(give())
+    expect(screen.getByText(/The rest was the tea towel\.$/)).toBeVisible()
+    expect(document.querySelectorAll("[data-guest]")).toHaveLength(1)
+    expect(remembered()).toEqual(["Was eaten by a panda, and came out the other end."])
+    await page.user.click(give())
+    expect(screen.getByText(facts[8]?.fact ?? "none")).toBeVisible()
+    await bringGuest(null)
+    expect(screen.getByRole("img", { name: /in front of it$/ })).toBeInTheDocument()
+    expect(document.querySelector("[data-guest]")).toBeNull()
+  })
+
+  it("is in the arms of one that sleeps", async () => {
+    const page = visit(<Panda />, options)
+    for (let i = 0; i < 8; i++) await page.user.click(give())
+    await bringGuest()
+    expect(screen.getByText(/^It sleeps with the tea towel in its arms/)).toBeVisible()
+    await page.user.click(give())
+    expect(remembered()).toEqual(["Was chewed a little by a panda, which was asleep."])
   })
 })

@@ -17,7 +17,10 @@ import {
 } from "../../src/embeds/teaching/logic"
 import { schema } from "../../src/embeds/teaching/schema"
 import Teaching from "../../src/embeds/teaching/Teaching"
-import { hasThing, visit } from "../jest/visit"
+import { fallText, hallText, passedText } from "../../src/embeds/teaching/words"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/courses-taught.yaml", "utf8"))
 const courses = parse(schema, raw)
@@ -131,5 +134,47 @@ describe("the page", () => {
     await page.user.click(screen.getByRole("button", { name: "Same again" }))
     expect(screen.getByRole("img", { name: /of whom 21 are awake/ })).toBeInTheDocument()
     expect(hasThing("/teaching")).toBe(false)
+  })
+})
+
+describe("a guest", () => {
+  const [course] = courses
+
+  it("is the one that the lecturer speaks to", () => {
+    if (!course) throw new Error("There is no course.")
+    const said = (step: number) => hallText(course, step, "the tears")
+    expect(said(1)).toBe('"What this course is. Can the tears at the back read this?"')
+    expect(said(3)).toBe(hallText(course, 3))
+    expect([6, 9].map(said)).toEqual([
+      '"Ten minutes." Only the tears heard the rest.',
+      '"Is anyone here good with computers?" Everybody looked at the tears.',
+    ])
+    expect(said(lastStep(course))).toBe('"Any questions?" The tears had one. "Is this the right room?"')
+    expect(fallText(course, 1, "the tears")).toBe(
+      'Thud. The tears fell off the bench. "Yes. I shall be quick."',
+    )
+    expect(fallText(course, 6, "the tears")).toMatch(/Nobody was there to hear it\.$/)
+    for (const each of courses) expect(passedText(each).length).toBeLessThanOrEqual(60)
+  })
+
+  it("stays awake, and passes", async () => {
+    const page = visit(<Teaching />, { ...options, query: "course=AIK310&step=13" })
+    await bringGuest()
+    expect(screen.getByRole("img", { name: /The tea towel sat at the back\.$/ })).toBeInTheDocument()
+    expect(document.querySelectorAll("[data-guest]")).toHaveLength(1)
+    const push = screen.getByRole("button", { name: "Push the tea towel off the bench" })
+    await page.user.click(push)
+    expect(screen.getAllByRole("status")[1]).toHaveTextContent(
+      /^Thud\. The tea towel fell off .* \d+ sat up\./,
+    )
+    expect(screen.getByRole("img", { name: /of whom 21 are awake/ })).toBeInTheDocument()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Fell off a bench, and woke a lecture hall.")
+    await page.user.click(screen.getByRole("button", { name: "Next slide" }))
+    expect(screen.getByRole("img", { name: /of whom 1 are awake/ })).toBeInTheDocument()
+    expect(screen.getAllByRole("status")[1]).toHaveTextContent("The tea towel had one.")
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Passed AIK310, as the only one who was awake.")
+    await bringGuest(null)
+    expect(screen.getAllByRole("status")[1]).toHaveTextContent("One hand.")
+    expect(document.querySelector("[data-guest]")).toBeNull()
   })
 })

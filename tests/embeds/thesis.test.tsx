@@ -14,8 +14,11 @@ import {
   write,
 } from "../../src/embeds/thesis/logic"
 import { schema } from "../../src/embeds/thesis/schema"
+import { silenceText, silentGrade, silentText, wordiness } from "../../src/embeds/thesis/silence"
 import Thesis from "../../src/embeds/thesis/Thesis"
-import { hasThing, visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const parts = parse(schema, parseYaml(readFileSync("content/data/thesis.yaml", "utf8")))
 
@@ -113,5 +116,40 @@ describe("the page", () => {
     })
     for (const { says } of givenAnswers("abc", [1, 2, 0, 2], parts))
       expect(screen.getByText(says, { selector: "ins" })).toBeInTheDocument()
+  })
+})
+
+describe("a guest in the opponent's chair", () => {
+  /** The places of the shortest answers to each question, or of the longest. */
+  const places = (longest: boolean) =>
+    [0, 1, 2, 3].map(question => {
+      const lengths = answersTo("abc", question, parts).map(({ says }) => says.length)
+      return lengths.indexOf(longest ? Math.max(...lengths) : Math.min(...lengths))
+    })
+
+  it("grades the shortest answers highest", () => {
+    expect([wordiness("abc", places(false), parts), wordiness("abc", places(true), parts)]).toEqual([0, 8])
+    expect([0, 4, 8].map(silentGrade)).toEqual(["laudatur", "cum laude approbatur", "approbatur"])
+    const silence = { name: "The tears", given: null, grade: "approbatur", wordy: 8 }
+    expect(silenceText(silence)).toBe("Graded approbatur by the tears. You talked too much.")
+    for (const grade of grades) expect(silentText(grade).length).toBeLessThanOrEqual(60)
+  })
+
+  it("says nothing, and grades the candidate", async () => {
+    const page = visit(<Thesis />, { path: "/thesis", query: "thesis=abc", data: { thesis: parts } })
+    await bringGuest()
+    expect(screen.getByText("The opponent is ill. He has sent the tea towel.")).toBeVisible()
+    await page.user.click(screen.getByRole("button", { name: "Defend it" }))
+    expect(screen.getByText("The tea towel took the chair and said nothing. It sounded like:")).toBeVisible()
+    for (const [question, place] of places(false).entries())
+      await page.user.click(
+        screen.getByRole("button", { name: answersTo("abc", question, parts)[place]?.says ?? "none" }),
+      )
+    expect(screen.getByText("Graded laudatur by the tea towel. Hardly a word was wasted.")).toBeVisible()
+    expect(page.address()).toMatch(/&grade=laudatur$/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Graded a thesis laudatur, without a word.")
+    await bringGuest(null)
+    expect(screen.getByText("Graded laudatur. Nobody in the hall can say what that means.")).toBeVisible()
+    expect(document.querySelector("[data-guest]")).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { now } from "../../hooks/browser/clock"
 import { useHeading } from "../../hooks/page/heading"
 import { usePage } from "../../hooks/page/page"
 import { useAddress } from "../../kits/address/useAddress"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./AboutYou.module.css"
 import {
@@ -15,6 +16,7 @@ import {
   notesCodec,
   noteText,
   script,
+  thirdSuspect,
   tradeOf,
   withNote,
 } from "./notes"
@@ -57,6 +59,11 @@ function factOf(about: About, { clientX, currentTarget, detail }: MouseEvent, ar
 export default function AboutYou() {
   const { siteName } = usePage()
   const { values, set } = useAddress(codecs)
+  const guest = useGuest()
+  /** The times that the guest has been found in a part of the portrait, and has moved on to the next. */
+  const [finds, setFinds] = useState(0)
+  const guestAt = finds % 3
+  const third = guest ? inSentence(guest) : null
   const [own, setOwn] = useState<readonly Note[]>([])
   const [turns, setTurns] = useState<readonly number[]>([0, 0, 0])
   const arrivedAt = useRef(0)
@@ -72,12 +79,16 @@ export default function AboutYou() {
   const write = (next: readonly Note[]) => {
     if (next === own) return
     setOwn(next)
-    if (next.length === maxNotes) set({ file: next })
+    if (own.length === 0) guest?.remember("Was a suspect, and did not confess.")
+    if (next.length < maxNotes) return
+    set({ file: next })
+    guest?.remember("Was found to have made a website.")
   }
   useObserver(own.length > 0 && !isClosed, (about, value = "") => write(withNote(own, { about, value })))
 
   const press = (part: number, event: MouseEvent) => {
     setTurns(turns.map((turn, i) => (i === part ? turn + 1 : turn)))
+    if (guest && part === guestAt) setFinds(finds + 1)
     if (isClosed) return
     pressed.current = [...pressed.current.slice(-2), now()]
     const [first = 0, , third] = pressed.current
@@ -98,7 +109,14 @@ export default function AboutYou() {
   return (
     <div className={styles.desk}>
       <div className={styles.wall}>
-        <Portrait turns={turns} notes={notes} isClosed={isClosed} onPress={press} />
+        <Portrait
+          turns={turns}
+          notes={notes}
+          isClosed={isClosed}
+          guest={isSent ? null : guest}
+          guestAt={guestAt}
+          onPress={press}
+        />
         <div className="buttons">
           <button type="button" onClick={openNew}>
             Open a new file
@@ -119,15 +137,23 @@ export default function AboutYou() {
             <p className={styles.verdict}>
               {isSent
                 ? `The suspect is ${tradeOf(notes)}. You know each other.`
-                : `You are ${tradeOf(notes)}, and you made ${siteName}. You start on Monday.`}
+                : third !== null
+                  ? `You are ${tradeOf(notes)}. ${thirdSuspect.verdict(third, siteName)}`
+                  : `You are ${tradeOf(notes)}, and you made ${siteName}. You start on Monday.`}
             </p>
           )}
           <ol reversed>
             {[...notes].reverse().map(note => (
-              <li key={note.about}>{noteText(note)}</li>
+              <li key={note.about}>{noteText(note, isSent ? null : third)}</li>
             ))}
           </ol>
-          {notes.length === 0 && <p>Two suspects. One portrait. Nobody has confessed.</p>}
+          {notes.length === 0 && (
+            <p>
+              {third === null
+                ? "Two suspects. One portrait. Nobody has confessed."
+                : thirdSuspect.start(third)}
+            </p>
+          )}
         </div>
       </section>
     </div>

@@ -86,8 +86,18 @@ const conclusions = {
 
 export type About = keyof typeof conclusions
 
-/** Returns the detective's words on a note. */
-export function noteText({ about, value }: Note): string {
+/** The third suspect: words about a thing from another page, by its name within a sentence. */
+export const thirdSuspect = {
+  start: (name: string) => `Three suspects. The third is ${name}. Nobody has confessed.`,
+  press: (name: string) => `Pressed the portrait before anybody asked. Is covering for ${name}.`,
+  again: (name: string) => `Pressed again, and looked at ${name} first.`,
+  verdict: (name: string, siteName: string) =>
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} made ${siteName}. You carried the bag.`,
+} as const
+
+/** Returns the detective's words on a note, with the third suspect where there is one. */
+export function noteText({ about, value }: Note, third: string | null = null): string {
+  if (third !== null && (about === "press" || about === "again")) return thirdSuspect[about](third)
   return conclusions[about](value)
 }
 

@@ -5,10 +5,23 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { GuestPicture } from "../../kits/guest/GuestPicture"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./ChatDoors.module.css"
-import { answerTo, drawings, greeting, maxOnFloor, maxOrder, placementOf, roomFor } from "./doors"
+import {
+  answerTo,
+  drawings,
+  greeting,
+  greetingOf,
+  isEaten,
+  maxOnFloor,
+  maxOrder,
+  placementOf,
+  portraitText,
+  roomFor,
+} from "./doors"
 import { Sheet } from "./parts/Sheet"
 
 /** The two doors and the rooms behind them. */
@@ -75,14 +88,18 @@ export default function ChatDoors() {
   /** The earlier orders, which lie on the floor, and the number of all. */
   const [floor, setFloor] = useState<{ orders: readonly string[]; count: number }>({ orders: [], count: 0 })
   const { give } = useThing()
+  const guest = useGuest()
+  const model = guest ? inSentence(guest) : null
   const order = trimmed(values.draw).slice(0, maxOrder)
   const room = order ? roomFor(order) : null
 
   const draw = (event: FormEvent) => {
     event.preventDefault()
-    const next = trimmed(draft).slice(0, maxOrder) || order || example
+    const next = trimmed(draft).slice(0, maxOrder) || order || (model ?? example)
+    const no = order ? (values.no % drawings) + 1 : 1
     if (order) setFloor({ orders: [...floor.orders, order].slice(-maxOnFloor), count: floor.count + 1 })
-    set({ draw: next, no: order ? (values.no % drawings) + 1 : 1 })
+    set({ draw: next, no })
+    if (next === model) guest?.remember(portraitText(next, no))
     if (order && floor.count > 0) give()
   }
   return (
@@ -92,7 +109,7 @@ export default function ChatDoors() {
           label="Draw me"
           value={draft}
           maxLength={maxOrder}
-          placeholder={example}
+          placeholder={model ?? example}
           onChange={setDraft}
           className={styles.order}
         >
@@ -103,7 +120,9 @@ export default function ChatDoors() {
         </Field>
       </form>
       <p role="status" className={styles.says}>
-        <BidiIsolate>{order ? answerTo(order, values.no) : greeting}</BidiIsolate>
+        <BidiIsolate>
+          {order ? answerTo(order, values.no) : guest ? greetingOf(guest.name) : greeting}
+        </BidiIsolate>
       </p>
       <nav className={styles.hall} aria-label="The chats">
         {doors.map(({ to, room: behind, name, inside }) => (
@@ -123,10 +142,15 @@ export default function ChatDoors() {
         <div className={styles.out} data-from={room ?? undefined}>
           {order ? (
             <div key={floor.count} className={styles.sheet}>
-              <Sheet order={order} number={values.no} />
+              <Sheet order={order} number={values.no} guest={guest} />
             </div>
           ) : (
             <p>Drawings while you wait</p>
+          )}
+          {guest && !(order === model && isEaten(order, values.no)) && (
+            <span className={styles.model}>
+              <GuestPicture guest={guest} />
+            </span>
           )}
         </div>
         <div className={styles.floor} aria-hidden="true">
@@ -134,7 +158,7 @@ export default function ChatDoors() {
             const number = floor.count - floor.orders.length + i + 1
             return (
               <span key={number} className={styles.scrap} style={placed(number)}>
-                <Sheet order={old} number={number} isHidden />
+                <Sheet order={old} number={number} guest={guest} isHidden />
               </span>
             )
           })}

@@ -6,6 +6,9 @@ export type Room = "pizza" | "monalisa"
 /** Shown before the first order. */
 export const greeting = "“How can I help you today?”"
 
+/** Returns what is said, instead, to a thing from another page that has come to be drawn. */
+export const greetingOf = (name: string): string => `“${name}? Certainly. Hold still.”`
+
 /** The maximum length of an order, in characters. */
 export const maxOrder = 30
 
@@ -45,10 +48,29 @@ export function answerTo(order: string, number: number): string {
   return pizzas[(number - 1) % drawings]?.says(order) ?? greeting
 }
 
-/** Describes a drawing for those who can't see it. */
-export function labelOf(order: string, number: number): string {
+/** The drawings that have something on them. */
+const withTopping = [1, 2, 3, 7]
+
+/** The drawing after which a thing that was drawn has been eaten, with the receipt after it. */
+const plate = 8
+
+/** Returns whether the machine has eaten what it was asked to draw. */
+export function isEaten(order: string, number: number): boolean {
+  return roomFor(order) === "pizza" && number >= plate
+}
+
+/** Returns what becomes of a thing that is drawn. */
+export function portraitText(order: string, number: number): string {
+  return isEaten(order, number)
+    ? "Was eaten by a machine that had only meant to draw."
+    : "Sat for a portrait, which came out as a pizza."
+}
+
+/** Describes a drawing for those who can't see it. `topping` is the thing that lies on it instead of salami. */
+export function labelOf(order: string, number: number, topping?: string): string {
+  const isOnIt = topping !== undefined && roomFor(order) === "pizza" && withTopping.includes(number)
   const shows = roomFor(order) === "monalisa" ? "a lady who smiles" : pizzas[(number - 1) % drawings]?.shows
-  return `A drawing of ${shows}. Below it stands: ${order}`
+  return `A drawing of ${shows}${isOnIt ? `, with ${topping} on it` : ""}. Below it stands: ${order}`
 }
 
 /** Returns the places of the salami, one for each letter of the order, from the centre of a pizza of radius 50. */

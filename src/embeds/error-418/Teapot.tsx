@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react"
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
+import { inSentence, labelOf, useGuest } from "../../kits/guest/useGuest"
 import { useFrames } from "../../kits/motion/useFrames"
 import { useThing } from "../../kits/things/useThing"
 import type { Tea } from "../../lib/lists/teas"
@@ -9,7 +10,7 @@ import { begin, initial, isOver, move, picture, potScale, pourPortion, type Stat
 import { Flood } from "./parts/Flood"
 import { Table } from "./parts/Table"
 import * as styles from "./Teapot.module.css"
-import { result, verdict } from "./words"
+import { result, steepedText, verdict } from "./words"
 
 /** The distance that an arrow key moves the pot, in units of the picture. */
 const keyStep = 22
@@ -34,9 +35,18 @@ export default function Teapot() {
   const moving = useMotion()
   const stage = useRef<HTMLDivElement>(null)
   const last = useRef({ x: 0, y: 0 })
-  const tea = teas[(state.round * 3) % Math.max(1, teas.length)]?.name ?? "green"
+  // A thing from another page steeps in the pot, and is the tea of the day.
+  const steeped = useGuest()
+  const inPot = steeped ? inSentence(steeped) : null
+  const tea = steeped
+    ? labelOf(steeped).toLowerCase()
+    : (teas[(state.round * 3) % Math.max(1, teas.length)]?.name ?? "green")
   const over = isOver(state)
-  const text = verdict(state, tea)
+  const text = verdict(state, tea, inPot)
+  const become = steepedText(state)
+  useEffect(() => {
+    if (become !== null) steeped?.remember(become)
+  }, [become, steeped])
   useThing(over)
 
   useFrames(moving && (isHeld || state.tilt !== 0 || state.answer !== null), seconds =>
@@ -76,7 +86,13 @@ export default function Teapot() {
     <div className={styles.tool} data-flooded={over || undefined} data-moving={moving || undefined}>
       <Flood />
       <div ref={stage} className={styles.stage}>
-        <Table state={state} tea={tea} moving={moving} label={`A teapot, a table and a guest. ${text}`} />
+        <Table
+          state={state}
+          tea={tea}
+          moving={moving}
+          label={`A teapot${inPot === null || over ? "" : ` with ${inPot} in it`}, a table and a guest. ${text}`}
+          steeped={steeped}
+        />
         <button
           type="button"
           className={styles.handle}

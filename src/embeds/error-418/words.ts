@@ -5,10 +5,17 @@ import { hasSaidWhen, isOver, orderOf, type State } from "./logic"
 /** The pot's answers to a coffee, louder with heat. */
 const refusals = ["", "I'm a teapot.", "Still a teapot.", "A TEAPOT.", "And now look."] as const
 
-/** Returns the pot's answer to the last coffee. */
-export const refusal = (heat: number): string => refusals[heat] ?? ""
+/** Returns the pot's answer to the last coffee. `inPot` is what steeps in it, by its name within a sentence. */
+export const refusal = (heat: number, inPot: string | null = null): string =>
+  heat === 1 && inPot !== null ? `I'm a teapot and ${inPot}.` : (refusals[heat] ?? "")
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns what has become of a thing from another page that steeps in the pot; null while nothing has. */
+export function steepedText(state: State): string | null {
+  if (isOver(state)) return "Boiled over in a teapot, and landed in the cup."
+  return state.answer === "right" ? "Was made into tea. There were no complaints." : null
+}
 
 /** Returns the guest's order. `tea` is the name of the tea of this round. */
 export function asked(state: State, tea: string): string {
@@ -21,13 +28,13 @@ export function asked(state: State, tea: string): string {
 }
 
 /** Returns the guest's words at this moment. */
-export function guestSays(state: State, tea: string): string {
+export function guestSays(state: State, tea: string, inPot: string | null = null): string {
   if (isOver(state)) return "Tea is fine."
   switch (state.answer) {
     case "refused":
       return state.heat === 1 ? "Oh." : state.heat === 2 ? "I see." : state.heat === 3 ? "Sorry." : "Help."
     case "right":
-      return "Right."
+      return inPot === null ? "Right." : `Notes of ${tea}.`
     case "over":
       return "I said when."
     case "empty":
@@ -50,12 +57,14 @@ export const result = ({ right, spiltInAll }: State): string =>
   `${["No cup was right", "One cup was right", "Two cups were right", "All three were right"][right] ?? "Right"}, and ${decilitres(spiltInAll)} went on the table.`
 
 /** Returns the line under the picture. */
-export function verdict(state: State, tea: string): string {
-  if (isOver(state)) return `It has boiled over. ${result(state)}`
+export function verdict(state: State, tea: string, inPot: string | null = null): string {
+  if (isOver(state))
+    return `${inPot === null ? "It has boiled over." : `${capital(inPot)} landed in his cup.`} ${result(state)}`
   switch (state.answer) {
     case "refused":
-      return `418. ${refusal(state.heat)}`
+      return `418. ${refusal(state.heat, inPot)}`
     case "right":
+      if (inPot !== null) return `Right. It tasted of ${inPot}, which the menu had not denied.`
       return "Right. There is nothing to complain about, which in Finland is applause."
     case "over":
       return "Too much. It stops pouring a little after you do."

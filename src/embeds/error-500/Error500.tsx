@@ -4,8 +4,10 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
+import { apologyFor, becameOf, blameMessage, blameRefusal, blames, bothForgave } from "./blame"
 import * as styles from "./Error500.module.css"
 import { nextError, refusal, traceOf } from "./logic"
 import { Room } from "./parts/Room"
@@ -30,31 +32,41 @@ export default function Error500() {
   const { values, set } = useAddress({ error: whole(1, 9999, 500), sorry: whole(1, last, 1) })
   const [answer, setAnswer] = useState<Answer>("none")
   const { give } = useThing()
+  const guest = useGuest()
+  const name = guest ? inSentence(guest) : null
+  const isBlamed = name !== null && blames(values.sorry)
   const { message, frames } = traceOf(pages, path, values.error)
   const apology = apologies[values.sorry - 1]
+  const text = (name !== null && apologyFor(values.sorry, name)) || apology?.text
   if (!apology) return null
 
   const forgiven = answer === "forgiven"
   const goOn = () => {
     setAnswer(forgiven ? "new" : values.sorry === last ? "spent" : "none")
     if (forgiven) set({ error: nextError(values.error), sorry: 1 })
-    else if (values.sorry < last) set({ sorry: values.sorry + 1 })
+    else if (values.sorry < last) {
+      set({ sorry: values.sorry + 1 })
+      const became = becameOf(values.sorry + 1)
+      if (became !== null) guest?.remember(became)
+    }
   }
   const forgive = () => {
     setAnswer(values.sorry === last ? "forgiven" : "refused")
-    if (values.sorry === last) give()
+    if (values.sorry < last) return
+    give()
+    guest?.remember("Was blamed for a server error, and has forgiven it.")
   }
   const words = {
-    none: apology.text,
-    refused: refusal(values.sorry),
-    forgiven: "200 OK. Thank you. I'll tell the rack.",
+    none: text,
+    refused: isBlamed ? blameRefusal(name) : refusal(values.sorry),
+    forgiven: guest ? bothForgave(guest.name) : "200 OK. Thank you. I'll tell the rack.",
     spent: "That was all of it. It is your turn.",
     new: `The relief was not caught. ${apology.text}`,
   }[answer]
 
   return (
     <div className={styles.tool}>
-      <Room sincerity={apology.sincerity} forgiven={forgiven} />
+      <Room sincerity={apology.sincerity} forgiven={forgiven} guest={guest} isBlamed={isBlamed} />
       <div className={styles.desk}>
         <p className={styles.words} role="status">
           {words}
@@ -79,7 +91,7 @@ export default function Error500() {
         <p>
           <b>Error No. {values.error}</b>
           <br />
-          {message}
+          {isBlamed ? blameMessage(name) : message}
         </p>
         <ol>
           {frames.map(({ path: to, title, file }) => (

@@ -5,9 +5,11 @@ import { usePageData } from "../../hooks/page/page"
 import { flag, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Gpl.module.css"
+import { onFolder } from "./grounds"
 import {
   maxObjections,
   maxWord,
@@ -24,6 +26,7 @@ import { Licence } from "./parts/Licence"
 import { Machine } from "./parts/Machine"
 import type { Freedom } from "./schema"
 
+const greeting = "Good morning. I object."
 const first: Words = ["Guinea", "Pig", "Library"]
 const spinMs = 1050
 
@@ -44,19 +47,30 @@ export default function Gpl() {
   const [spins, setSpins] = useState(false)
   /** The reel whose word the lawyer has struck out. */
   const [struck, setStruck] = useState<Reel | null>(null)
-  const [answer, setAnswer] = useState("Good morning. I object.")
+  const [answer, setAnswer] = useState(greeting)
   const [own, setOwn] = useState("")
   const moves = useMotion()
   const { give } = useThing()
+  const guest = useGuest()
+  /** The path of the guest that he has objected to. */
+  const [objected, setObjected] = useState<string | null>(null)
+  const isStamped = guest !== null && objected === guest.path
   const words = parseWords(values.words) ?? first
 
   const object = (to: Words) => {
     setSpins(false)
     if (made >= maxObjections) {
       give()
+      guest?.remember("Was made free software, with all four freedoms.")
       return set({ granted: true })
     }
     setMade(made + 1)
+    if (guest && !isStamped) {
+      setObjected(guest.path)
+      setStruck(null)
+      guest.remember("Was objected to by a lawyer, and stamped.")
+      return setAnswer(onFolder.ground(inSentence(guest)))
+    }
     const reel = reelObjectedTo(to, struck)
     setStruck(reel)
     setAnswer(objectionTo(to, reel, made))
@@ -81,15 +95,17 @@ export default function Gpl() {
     setMade(0)
     setPulls(0)
     setStruck(null)
+    setObjected(null)
     setAnswer("Good morning. I'm the new one. I object.")
     set({ words: first.join(" "), granted: false })
   }
   if (values.granted)
     return (
       <div className={styles.tool}>
-        <Licence words={words} freedoms={freedoms} onAgain={again} />
+        <Licence words={words} freedoms={freedoms} guest={made > 0 ? guest : null} onAgain={again} />
       </div>
     )
+  const says = guest && answer === greeting ? onFolder.morning(inSentence(guest)) : answer
   return (
     <div className={styles.tool}>
       <div className={styles.court}>
@@ -99,10 +115,10 @@ export default function Gpl() {
           struck={spins ? null : struck}
           onPull={() => !spins && become(pulled(words, random, struck))}
         />
-        <Lawyer made={made} waits={spins} />
+        <Lawyer made={made} waits={spins} guest={guest} isStamped={isStamped} />
       </div>
       <p className={styles.said} role="status" aria-label="The lawyer">
-        {spins ? "…" : `“${answer}”`}
+        {spins ? "…" : `“${says}”`}
       </p>
       <form className={styles.own} onSubmit={put}>
         <Field

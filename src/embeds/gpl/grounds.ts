@@ -31,3 +31,9 @@ export const grounds: Readonly<Record<string, string>> = {
   Ladder: "My last client is still up one.",
   Lawnmower: "I know a lawnmower. We settled.",
 }
+
+/** The lawyer's words on a thing from another page, which lies on his folder: at first, and when he objects to it. */
+export const onFolder = {
+  morning: (name: string) => `Good morning. I object. Also to ${name}.`,
+  ground: (name: string) => `I object to ${name}. On what ground? On my folder.`,
+} as const

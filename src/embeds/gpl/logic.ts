@@ -108,12 +108,13 @@ export function objectionTo(words: Words, reel: Reel | null, made: number): stri
   return `${ground} ${asides[made] ?? ""}`
 }
 
-/** Returns the granted licence: the four freedoms, of these words instead of a program. */
-export function licenceOf(words: Words, freedoms: readonly Freedom[]): string[] {
-  const what = words.join(" ")
+/**
+ * Returns the granted licence: the four freedoms, of these words instead of a program, or of a thing by its name within
+ * a sentence.
+ */
+export function licenceOf(words: Words, freedoms: readonly Freedom[], thing: string | null = null): string[] {
+  const what = thing ?? `the ${words.join(" ")}`
   return freedoms.map(({ freedom }) =>
-    freedom
-      .replace("the program", `the ${what}`)
-      .replace("how it works", `how the ${words[2].toLowerCase()} works`),
+    freedom.replace("the program", what).replace("how it works", `how the ${words[2].toLowerCase()} works`),
   )
 }

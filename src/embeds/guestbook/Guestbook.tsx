@@ -7,10 +7,11 @@ import { moveToBin, useRestoredItems } from "../../hooks/storage/recycleBin"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { isBlank } from "../../lib/text/blank"
-import { bellEntry } from "./clerk"
+import { bellEntry, printReply } from "./clerk"
 import * as styles from "./Guestbook.module.css"
 import {
   manners,
@@ -45,6 +46,10 @@ export default function Guestbook() {
   const [rings, setRings] = useState(0)
   const noise = bellEntry(rings)
   const { give } = useThing()
+  const guest = useGuest()
+  /** The path of the guest that has signed with a print. */
+  const [printed, setPrinted] = useState<string | null>(null)
+  const print = guest !== null && printed === guest.path ? guest : null
 
   const sign = (draft: Parameters<typeof signed>[0]) => {
     const entry = signed(draft, Math.max(0, ...own.map(({ id }) => id)) + 1, now())
@@ -64,11 +69,22 @@ export default function Guestbook() {
     own.some(({ name, text }) => stampsOf(`${name} ${text}`).includes(id)),
   )
   const newest = own.at(-1)
+  const others = guestbook.length + (print ? 1 : 0)
   const sheet = isBlank(values.from) || isBlank(values.says) ? null : values
 
   return (
     <div className={styles.tool}>
-      <Desk stamps={found.length} rings={rings} onRing={() => setRings(rings + 1)} />
+      <Desk
+        stamps={found.length}
+        rings={rings}
+        onRing={() => setRings(rings + 1)}
+        guest={guest}
+        hasSigned={print !== null}
+        onPrint={() => {
+          setPrinted(guest?.path ?? null)
+          guest?.remember("Signed a guestbook by being pressed on it.")
+        }}
+      />
       <SignForm onSign={sign} />
       <div
         className={styles.book}
@@ -78,6 +94,7 @@ export default function Guestbook() {
         tabIndex={0}
       >
         <ol className={styles.entries}>
+          {print && <GuestEntry name={print.name} date="Just now" text="" print={print} reply={printReply} />}
           {noise && <GuestEntry name="The bell" date="Just now" historic {...noise} />}
           {sheet && (
             <GuestEntry
@@ -124,8 +141,8 @@ export default function Guestbook() {
       </div>
       <StatusMessage>
         {own.length === 0
-          ? `${guestbook.length} entries since 1998`
-          : `${guestbook.length + own.length} entries, ${own.length} of yours; ${found.length} of ${manners.length} stamps for bad manners`}
+          ? `${others} entries since 1998`
+          : `${others + own.length} entries, ${own.length} of yours; ${found.length} of ${manners.length} stamps for bad manners`}
       </StatusMessage>
     </div>
   )

@@ -43,3 +43,13 @@ export function bellEntry(rings: number): { text: string; reply: string } | null
     reply: "One ding would have done.",
   }
 }
+
+/** The clerk's words to a thing from another page: when it stands at the desk, has signed, and would sign again. */
+export const guestWords = {
+  waits: "Next. Name, please.",
+  signs: "No name and no hands. I have helped.",
+  again: "One signature each.",
+} as const
+
+/** The clerk's reply below the print of a thing. */
+export const printReply = "More legible than Seppo."

@@ -3,12 +3,23 @@ import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { inSentence, labelOf, useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useSound } from "../../kits/sound/useSound"
 import { useThing } from "../../kits/things/useThing"
 import { randomInt } from "../../lib/game/random"
 import * as styles from "./Jokes.module.css"
-import { type Action, eveningLength, phaseMs, programme, start, step } from "./logic"
+import {
+  type Action,
+  eveningLength,
+  eveningText,
+  phaseMs,
+  programme,
+  saidBeside,
+  scoreOf,
+  start,
+  step,
+} from "./logic"
 import { Paper } from "./parts/Paper"
 import { type Splat, Stage, view } from "./parts/Stage"
 import { Tomato } from "./parts/Tomato"
@@ -30,26 +41,36 @@ export default function Jokes() {
   const { jokes } = usePageData<{ jokes: Joke[] }>()
   const { values, set } = useAddress({ evening: whole(1, evenings, 1), review: text("", { maxLength: 8 }) })
   const [evening, setEvening] = useState(start)
+  /** Laughs at the guest before the first joke. */
+  const [early, setEarly] = useState(0)
   const [splats, setSplats] = useState<readonly Splat[]>([])
   const [noise, setNoise] = useState<{ id: number; text: string } | null>(null)
   const stage = useRef<SVGSVGElement>(null)
   const { open } = useSound()
   const { give } = useThing()
+  const guest = useGuest()
   const eveningJokes = programme(jokes, values.evening)
   const reviewed = /^[LGSEDT]{8}$/.test(values.review)
+
+  const said = guest ? saidBeside(evening, inSentence(guest), eveningJokes) : evening.said
+  const score = scoreOf(evening.outcomes, early)
 
   const act = (action: Action) => {
     const next = step(evening, action, eveningJokes)
     setEvening(next)
     if (next.phase !== "over") return
     set({ review: next.outcomes })
+    guest?.remember(eveningText(score))
     give()
   }
-  useTicks(evening.phase !== "idle" && evening.phase !== "over", phaseMs(evening), () => act("go on"))
+  useTicks(evening.phase !== "idle" && evening.phase !== "over", phaseMs({ ...evening, said }), () =>
+    act("go on"),
+  )
 
   const react = (action: "laugh" | "groan") => {
     setNoise({ id: (noise?.id ?? 0) + 1, text: action === "laugh" ? "HA" : "oh no" })
     sounds[action](open(), random)
+    if (guest && evening.phase === "idle" && action === "laugh") setEarly(1)
     act(action)
   }
   const hurl = (at: { x: number; y: number } | null) => {
@@ -65,6 +86,7 @@ export default function Jokes() {
   }
   const again = () => {
     setEvening(start)
+    setEarly(0)
     setSplats([])
     setNoise(null)
     set({ evening: 1 + randomInt(evenings, random), review: "" })
@@ -72,9 +94,16 @@ export default function Jokes() {
   if (reviewed)
     return (
       <div className={styles.tool}>
-        <Paper outcomes={values.review} jokes={eveningJokes} onAgain={again} />
+        <Paper
+          outcomes={values.review}
+          jokes={eveningJokes}
+          onAgain={again}
+          guest={evening.phase === "over" ? guest : null}
+          score={score}
+        />
       </div>
     )
+  const laughs = guest ? `he ${score.comedian}, ${labelOf(guest).toLowerCase()} ${score.guest}` : ""
   const silences = evening.outcomes.split("S").length - 1
   return (
     <div className={styles.tool}>
@@ -84,7 +113,7 @@ export default function Jokes() {
         aria-label="The comedian"
         data-loud={evening.phase === "punchline" || undefined}
       >
-        {evening.phase === "wait" ? `${evening.said} …` : evening.said || "…"}
+        {evening.phase === "wait" ? `${said} …` : said || "…"}
       </p>
       <Stage
         mood={evening.mood}
@@ -92,6 +121,8 @@ export default function Jokes() {
         splats={splats}
         heard={noise}
         stage={stage}
+        guest={guest}
+        isUpstaged={guest !== null && score.guest > score.comedian}
         onPress={event => hurl({ x: event.clientX, y: event.clientY })}
       />
       <div className={styles.controls}>
@@ -105,8 +136,10 @@ export default function Jokes() {
       </div>
       <p className={styles.count}>
         {evening.phase === "idle"
-          ? "Eight jokes tonight."
-          : `Joke ${Math.min(eveningLength, evening.outcomes.length + (evening.phase === "answer" ? 0 : 1)) || 1} of ${eveningLength}`}
+          ? guest
+            ? `Laughs: ${laughs}.`
+            : "Eight jokes tonight."
+          : `Joke ${Math.min(eveningLength, evening.outcomes.length + (evening.phase === "answer" ? 0 : 1)) || 1} of ${eveningLength}${guest ? `. Laughs: ${laughs}.` : ""}`}
       </p>
     </div>
   )

@@ -1,3 +1,15 @@
+/** The comedian's answers to laughs at a thing on a stool beside him, by whether he had begun, was telling or waiting. */
+export const upstaged = {
+  start: "Good evening. Don't look at {name}. Look at me.",
+  idle: "I haven't started. You laughed at {name}.",
+  E: "You laughed at {name}. I was going to say “{punchline}”",
+  D: [
+    "That was for {name}. I saw it.",
+    "I rehearse for a year, and then comes {name}.",
+    "Shall I sit on the stool, and {name} stand here?",
+  ],
+} as const
+
 /** The comedian's answers and the paper's reviews, by the outcome of a joke. */
 export const lines = {
   L: [

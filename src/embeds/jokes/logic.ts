@@ -1,6 +1,7 @@
 /** An evening of jokes: the comedian's phases, and what the audience does to each of them. */
 import { seeded, shuffle } from "../../lib/game/random"
-import { lines } from "./lines"
+import { pluralise } from "../../lib/text/pluralise"
+import { lines, upstaged } from "./lines"
 import type { Joke } from "./schema"
 
 /** The number of jokes of an evening. */
@@ -99,6 +100,37 @@ export function step(evening: Evening, action: Action, jokes: readonly Joke[]): 
   return phase === "setup" ? ended(evening, "E", "explains", joke) : ended(evening, "D", "beams", joke)
 }
 
+/** Returns what the comedian says with a thing on the stool beside him: a laugh that was early was not for him. */
+export function saidBeside(evening: Evening, name: string, jokes: readonly Joke[]): string {
+  const { phase, outcomes, mood, said } = evening
+  const last = outcomes.at(-1)
+  const fill = (line: string) =>
+    line.replace("{name}", name).replace("{punchline}", jokes[outcomes.length - 1]?.punchline ?? "")
+  if (phase === "idle") return fill(upstaged.start)
+  if (phase !== "answer" || mood === "ducks") return said
+  if (last === undefined) return mood === "beams" ? fill(upstaged.idle) : said
+  if (last === "E") return fill(upstaged.E)
+  if (last !== "D") return said
+  return fill(upstaged.D[(count(outcomes, "D") - 1) % upstaged.D.length] ?? said)
+}
+
+export type Score = { comedian: number; guest: number }
+
+/** Returns whose the laughs of an evening were: those after a punchline are his, all others the thing's on the stool. */
+export function scoreOf(outcomes: string, early: number): Score {
+  return { comedian: count(outcomes, "L"), guest: early + count(outcomes, "E") + count(outcomes, "D") }
+}
+
+/** Returns what a thing has done in an evening on the stool. */
+export function eveningText({ comedian, guest }: Score): string {
+  if (guest > comedian) return `Got more laughs than a comedian, ${guest} to ${comedian}.`
+  if (guest === 0) return "Sat on a stool for eight jokes. Nobody laughed."
+  const laughs = pluralise(guest, "laugh")
+  return guest === comedian
+    ? `Drew with a comedian, with ${laughs} each.`
+    : `Lost to a comedian, with ${laughs} to ${comedian}.`
+}
+
 export type Review = { stars: number; headline: string; text: string }
 
 /** Returns the newspaper's review of an evening. */
@@ -113,4 +145,13 @@ export function reviewOf(outcomes: string): Review {
   if (of("G") >= 4) return { stars: 2, ...lines.reviews.groans }
   if (laughs >= 5) return { stars: 4, ...lines.reviews.good }
   return { stars: 3, ...lines.reviews.mixed }
+}
+
+/** Returns the review of an evening in which a thing on the stool, by its label, had more laughs than the comedian. */
+export function reviewOfGuest(label: string): Review {
+  return {
+    stars: 4,
+    headline: `${label} brings house down`,
+    text: "A whole evening without a word. There was also a man, who talked.",
+  }
 }

@@ -13,6 +13,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
@@ -20,6 +21,7 @@ import { pluralise } from "../../lib/text/pluralise"
 import { balancedText, fed, full, hungry, type Panda as PandaState, poked, sent, settled } from "./logic"
 import * as styles from "./Panda.module.css"
 import { Enclosure } from "./parts/Enclosure"
+import { passageLabel, passageOf, passageText, stalksAfter } from "./passage"
 import type { Fact } from "./schema"
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -55,6 +57,16 @@ export default function Panda() {
   const asleep = panda.wakes !== null
   const name = trimmed(values.name).slice(0, maxName) || "The panda"
   const fact = facts[panda.total % facts.length]
+  const guest = useGuest()
+  /** The guest that was eaten, by its path, and as which stalk. */
+  const [meal, setMeal] = useState<{ path: string; stalk: number } | null>(null)
+  const eatenAs = meal !== null && meal.path === guest?.path ? meal.stalk : null
+  const passage = passageOf(eatenAs, panda.total)
+  const isNews = guest !== null && (passage !== "out" || panda.total === (eatenAs ?? 0) + stalksAfter)
+
+  useEffect(() => {
+    if (passage === "out") guest?.remember("Was eaten by a panda, and came out the other end.")
+  }, [guest, passage])
 
   useEffect(() => {
     if (!isAway) return
@@ -62,17 +74,23 @@ export default function Panda() {
     return () => clearTimeout(timer)
   }, [isAway])
 
+  const hug = () => {
+    if (asleep && passage === "held") guest?.remember("Was chewed a little by a panda, which was asleep.")
+  }
   // Bamboo and a hand bring it back at once.
   const feed = () => {
     setAway(false)
     setLastAction("fact")
     const next = fed(panda, now())
     setStored(next)
+    if (guest && !asleep && passage === "held") setMeal({ path: guest.path, stalk: next.total })
+    hug()
     if (!asleep && next.wakes !== null) give()
   }
   const poke = () => {
     setAway(false)
     setLastAction("poke")
+    hug()
     setPokes(pokes + 1)
   }
   const load = () => {
@@ -85,7 +103,7 @@ export default function Panda() {
     setAway(!asleep)
   }
   const notes = {
-    fact: fact?.fact,
+    fact: isNews ? passageText(passage, asleep, inSentence(guest)) : fact?.fact,
     poke: poked(pokes, asleep),
     send: sent(isAway, asleep),
     burden: asleep ? balancedText(burden) : "It reached up and ate it. Wait until it sleeps.",
@@ -104,8 +122,10 @@ export default function Panda() {
           label={
             isAway
               ? `A yard without a panda, with ${pluralise(panda.heap, "stalk")} of bamboo`
-              : `A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo in front of it`
+              : `A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo in front of it${guest ? `, ${passageLabel(passage, inSentence(guest))}` : ""}`
           }
+          guest={guest}
+          passage={passage}
         />
         <Button className={styles.hide} disabled={isAway} aria-label="Scratch the panda" onClick={poke} />
       </div>
@@ -128,7 +148,7 @@ export default function Panda() {
       <p className={styles.sign} aria-live="polite">
         <Reserve all={facts.map(each => each.fact)}>{notes[lastAction]}</Reserve>
         <span className={styles.source}>
-          {lastAction === "fact" && (
+          {lastAction === "fact" && !isNews && (
             <ExternalLink href={fact?.source ?? ""} tile={false}>
               Who says so
             </ExternalLink>

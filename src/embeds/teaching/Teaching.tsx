@@ -1,15 +1,18 @@
+import { useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePressGuard } from "../../hooks/browser/pressGuard"
 import { usePageData } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
-import { fallen, lastStep, remark, type Surprise, slide, slideContent, stars, surpriseAt } from "./logic"
+import { lastStep, slide, slideContent, stars } from "./logic"
 import { Hall } from "./parts/Hall"
 import { Slide } from "./parts/Slide"
 import type { Course } from "./schema"
 import * as styles from "./Teaching.module.css"
+import { fallText, hallText, passedText } from "./words"
 
 /** The time for which the end stays, whatever is pressed, in milliseconds. */
 const endMs = 1500
@@ -32,18 +35,41 @@ export default function Teaching() {
   const course = courses.find(({ code }) => code === values.course)
   const guard = usePressGuard(course !== undefined && values.step >= lastStep(course), endMs)
   const { give } = useThing()
+  const guest = useGuest()
+  const listener = guest ? inSentence(guest) : null
+  /** The moment at which the guest fell off the bench: a course and a step. */
+  const [fall, setFall] = useState("")
   if (!course) return null
   const last = lastStep(course)
   const step = Math.min(values.step, last)
   const shown = slideContent(course, step)
+  const moment = `${course.code} ${step}`
+  const hasFallen = listener !== null && fall === moment
+  const drop = () => {
+    setFall(moment)
+    guest?.remember("Fell off a bench, and woke a lecture hall.")
+  }
   const next = () => {
+    setFall("")
     if (step === last) return guard(() => set({ step: 0 }))
     set({ step: step + 1 })
-    if (step + 1 === last) give()
+    if (step + 1 < last) return
+    give()
+    guest?.remember(passedText(course))
   }
   return (
     <div className={styles.tool}>
-      <Hall course={course} step={step} shown={shown} />
+      <div className={styles.place}>
+        <Hall course={course} step={step} shown={shown} guest={guest} hasFallen={hasFallen} />
+        {listener !== null && (
+          <button
+            type="button"
+            className={styles.push}
+            aria-label={`Push ${listener} off the bench`}
+            onClick={drop}
+          />
+        )}
+      </div>
       <div className={styles.buttons}>
         <button type="button" className={styles.next} onClick={next}>
           {step === last ? "Same again" : "Next slide"}
@@ -52,7 +78,7 @@ export default function Teaching() {
           Slide 1 of 1
         </output>
         <p className={styles.remark} role="status">
-          {hallText(course, step)}
+          {hasFallen ? fallText(course, step, listener) : hallText(course, step, listener)}
         </p>
       </div>
       <div className={styles.buttons}>
@@ -99,24 +125,4 @@ export default function Teaching() {
       </div>
     </div>
   )
-}
-
-const surprises: Record<Surprise, string> = {
-  "upside down": '"It was like that when I came."',
-  coffee: '"Ten minutes." Nobody heard the rest.',
-  "blue screen": '"Is anyone here good with computers?"',
-}
-
-/** Returns the text shown in the hall at a step: a remark of the lecturer, a question, or a fall. */
-function hallText(course: Course, step: number): string {
-  const surprise = surpriseAt(step)
-  if (surprise) return surprises[surprise]
-  const { lines, size, appendix, questions, footnote } = slideContent(course, step)
-  const count = (at: number) => fallen(course, at).filter(Boolean).length
-  const thuds = count(step) - (step > 0 ? count(step - 1) : 0)
-  const thud = thuds > 2 ? " Thud. Thud. Thud." : thuds > 0 ? " Thud." : ""
-  if (questions) return `"Any questions?" One hand. "${course.asked}"`
-  if (appendix) return `"In the appendix you find this slide."${thud}`
-  if (footnote) return `"And the small print, three points."${thud}`
-  return `"${lines.at(-1)}. ${remark(size)}"${thud}`
 }

@@ -62,6 +62,9 @@ export const seats = rows.flatMap(({ count, apart, y, size }) =>
   Array.from({ length: count }, (_, i) => ({ x: 320 + (i - (count - 1) / 2) * apart, y, size })),
 )
 
+/** The seat of the listener who asks at the end, in the last row; a thing from another page sits there. */
+export const askingSeat = seats.length - 2
+
 /**
  * Returns who is awake at a step, by seat index. Fewer with every press, in an order seeded by the course; at the
  * questions only the listener who asks, in the last row.
@@ -71,10 +74,9 @@ export function awake({ code, lines }: Pick<Course, "code" | "lines">, step: num
     seats.map((_, i) => i),
     seeded(`hall ${code}`),
   )
-  const asking = seats.length - 2
   const asleepCount = Math.floor((seats.length * Math.max(0, step - 1)) / lines.length)
-  const asleep = new Set(order.filter(i => i !== asking).slice(0, asleepCount))
-  return seats.map((_, i) => (step >= lastStep({ lines }) ? i === asking : !asleep.has(i)))
+  const asleep = new Set(order.filter(i => i !== askingSeat).slice(0, asleepCount))
+  return seats.map((_, i) => (step >= lastStep({ lines }) ? i === askingSeat : !asleep.has(i)))
 }
 
 /** Returns who has fallen off the chair at a step, by seat index: whoever has been asleep for two presses. */
@@ -93,8 +95,13 @@ export function surpriseAt(step: number): Surprise | null {
   return step === 9 ? "blue screen" : null
 }
 
-/** Returns the lecturer's remark at a font size in points; a slide unit is one point. */
-export function remark(points: number): string {
+/**
+ * Returns the lecturer's remark at a font size in points; a slide unit is one point. It is made to a thing at the back,
+ * if there is one, by its name within a sentence.
+ */
+export function remark(points: number, listener: string | null = null): string {
+  if (listener !== null && points > 24) return `Can ${listener} at the back read this?`
+  if (listener !== null && points <= 9) return `As ${listener} will confirm.`
   if (points > 24) return "Can everybody at the back read this?"
   if (points > 14) return "I shall make a little room."
   if (points > 9) return "You have this in the handout."

@@ -6,6 +6,7 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { newSeed } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
@@ -23,6 +24,7 @@ import {
 import { Defence } from "./parts/Defence"
 import { Paper } from "./parts/Paper"
 import type { Parts } from "./schema"
+import { silenceText, silentGrade, silentText, wordiness } from "./silence"
 import * as styles from "./Thesis.module.css"
 
 const codecs = {
@@ -32,6 +34,8 @@ const codecs = {
   answers: text("", { maxLength: questionCount }),
   grade: choice(grades, null),
 }
+
+type Held = { seed: string; given: readonly number[]; opponent: string | null }
 
 /**
  * A generator of theses, each with a title, an abstract, keywords, a figure, and a defence that crosses it out.
@@ -44,22 +48,29 @@ export default function Thesis() {
   const { values, set } = useAddress(codecs)
   const thesis = write(values.thesis, parts)
   const author = trimmed(values.by) || "A. N. Other"
-  const [defence, setDefence] = useState<{ seed: string; given: readonly number[] } | null>(null)
+  /** The defence under way or just over; its opponent is the path of a guest, or null for the usual man. */
+  const [defence, setDefence] = useState<Held | null>(null)
   const { grade } = values
   const { give } = useThing()
+  const guest = useGuest()
   const given = defence?.seed === values.thesis && grade === null ? defence.given : null
   const answer = (chosen: number) => {
     const next = [...(given ?? []), chosen]
-    setDefence({ seed: values.thesis, given: next })
+    setDefence({ seed: values.thesis, given: next, opponent: guest?.path ?? null })
     if (next.length < questionCount) return
-    set({ answers: next.join(""), grade: gradeOf(values.thesis, next) })
+    const mark = guest ? silentGrade(wordiness(values.thesis, next, parts)) : gradeOf(values.thesis, next)
+    set({ answers: next.join(""), grade: mark })
+    guest?.remember(silentText(mark))
     give()
   }
   const begin = () => {
-    setDefence({ seed: values.thesis, given: [] })
+    setDefence({ seed: values.thesis, given: [], opponent: null })
     set({ answers: "", grade: null })
   }
-  const answers = givenAnswers(values.thesis, given ?? parseGiven(values.answers), parts)
+  const places = given ?? parseGiven(values.answers)
+  const answers = givenAnswers(values.thesis, places, parts)
+  const isSilent = guest !== null && (grade === null || defence?.opponent === guest.path)
+  const wordy = wordiness(values.thesis, places, parts)
   const message =
     grade !== null
       ? `Graded ${grade}. Nobody in the hall can say what that means.`
@@ -92,7 +103,12 @@ export default function Thesis() {
         question={given === null ? null : (thesis.questions[given.length] ?? null)}
         answers={answersTo(values.thesis, given?.length ?? 0, parts).map(({ says }) => says)}
         isGraded={grade !== null}
-        said={message ?? ""}
+        said={
+          isSilent
+            ? silenceText({ name: guest.name, given: given?.length ?? null, grade, wordy })
+            : (message ?? "")
+        }
+        guest={guest}
         onAnswer={answer}
         onBegin={begin}
       />

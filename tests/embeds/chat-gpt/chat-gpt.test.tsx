@@ -5,12 +5,15 @@ import {
   answerTo,
   drawings,
   greeting,
+  labelOf,
   maxOnFloor,
   placementOf,
   roomFor,
   salamiFor,
 } from "../../../src/embeds/chat-gpt/doors"
-import { hasThing, visit } from "../../jest/visit"
+import { travels } from "../../../src/hooks/storage/travels"
+import { read } from "../../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../../jest/visit"
 
 const options = { path: "/chat-gpt" }
 const draw = () => screen.getByRole("button", { name: "Draw it" })
@@ -76,5 +79,37 @@ describe("the machine", () => {
       expect(across).toBeLessThanOrEqual(1)
       expect(Math.abs(turned)).toBeLessThanOrEqual(25)
     }
+  })
+})
+
+describe("a guest", () => {
+  const remembered = () => read(travels)["/error-418"]?.map(({ what }) => what)
+  const models = () => document.querySelectorAll(".model [data-guest]")
+
+  it("lies on the pizzas that have something on them", () => {
+    expect(labelOf("my boss", 3, "the horse")).toMatch(/^A drawing of a square pizza, with the horse on it\./)
+    expect(labelOf("my boss", 5, "the horse")).not.toContain("horse")
+    expect(labelOf("pizza", 1, "the horse")).not.toContain("horse")
+  })
+
+  it("sits for its portrait, and is eaten at the eighth", async () => {
+    const { user, address } = visit(<ChatDoors />, options)
+    await bringGuest()
+    expect(screen.getByRole("status")).toHaveTextContent("“The tea towel? Certainly. Hold still.”")
+    expect(models()).toHaveLength(1)
+    await user.click(draw())
+    expect(address()).toBe("/chat-gpt?draw=the+tea+towel")
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "A drawing of a pizza, with the tea towel on it. Below it stands: the tea towel",
+    )
+    expect(remembered()).toEqual(["Sat for a portrait, which came out as a pizza."])
+    for (let i = 0; i < 7; i++) await user.click(draw())
+    expect(screen.getByRole("status")).toHaveTextContent("You were so quiet. I have eaten the tea towel.")
+    expect(models()).toHaveLength(0)
+    expect(remembered()).toEqual(["Was eaten by a machine that had only meant to draw."])
+    for (let i = 0; i < 2; i++) await user.click(draw())
+    expect(models()).toHaveLength(1)
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
   })
 })

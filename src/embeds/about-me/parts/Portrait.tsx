@@ -1,7 +1,9 @@
 import type { MouseEvent } from "react"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../AboutYou.module.css"
 import { maxNotes, type Note } from "../notes"
-import { drawings } from "./drawings"
+import { type Drawn, drawings } from "./drawings"
 import { visitorParts } from "./visitor"
 
 const places = ["head", "middle", "feet"] as const
@@ -17,18 +19,31 @@ type Props = {
   turns: readonly number[]
   notes: readonly Note[]
   isClosed: boolean
+  /** A thing from another page, and the part in which it hides: 0 is the head, which it is in the end. */
+  guest: Guest | null
+  guestAt: number
   onPress: (part: number, event: MouseEvent) => void
 }
 
+/** Returns a thing as a part of a portrait. */
+function partOf(guest: Guest, part: number): Drawn {
+  return {
+    label: `${inSentence(guest)} for ${["a head", "a middle", "feet"][part]}`,
+    wall: "#cfd8e6",
+    figure: <GuestPicture guest={guest} x={50} y={6} width={100} height={84} />,
+  }
+}
+
 /** A portrait in three parts, each of which turns at a press, and in the end shows the visitor. */
-export function Portrait({ turns, notes, isClosed, onPress }: Props) {
+export function Portrait({ turns, notes, isClosed, guest, guestAt, onPress }: Props) {
   const visitor = visitorParts(notes)
   return (
     <div className={styles.frame}>
       {places.map((place, i) => {
         const of = ((first[i] ?? 0) + (turns[i] ?? 0)) % drawings.length
         const isVisitor = notes.length >= (turning[i] ?? maxNotes)
-        const drawn = (isVisitor ? visitor : drawings[of])?.[i]
+        const isGuest = guest !== null && i === (isClosed ? 0 : guestAt)
+        const drawn = isGuest ? partOf(guest, i) : (isVisitor ? visitor : drawings[of])?.[i]
         return (
           <button
             key={place}
@@ -38,7 +53,7 @@ export function Portrait({ turns, notes, isClosed, onPress }: Props) {
             onClick={event => onPress(i, event)}
           >
             <svg
-              key={`${of} ${isVisitor}`}
+              key={`${of} ${isVisitor} ${isGuest}`}
               className={styles.turning}
               viewBox="0 0 200 90"
               aria-hidden="true"

@@ -1,37 +1,51 @@
 import type { ReactNode } from "react"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import { drawings, labelOf, roomFor, salamiFor } from "../doors"
 
-type Props = { order: string; number: number; isHidden?: boolean }
+type Props = {
+  order: string
+  number: number
+  /** A thing from another page, which lies on the pizza instead of salami. */
+  guest: Guest | null
+  isHidden?: boolean
+}
 
 const crust = "#b3722e"
 const cheese = "#f6cf5a"
 
-function Salami({ order }: { order: string }) {
-  return salamiFor(order).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="6.5" fill="#b3202f" />)
+/** A slice of salami of a radius, or the thing that the machine takes for one. */
+function Slice({ x, y, r, guest }: { x: number; y: number; r: number; guest: Guest | null }) {
+  if (!guest) return <circle cx={x} cy={y} r={r} fill="#b3202f" />
+  return <GuestPicture guest={guest} x={x - r * 1.7} y={y - r * 1.7} width={r * 3.4} height={r * 3.4} />
 }
 
-const pizzas: readonly ((order: string) => ReactNode)[] = [
-  order => (
+function Salami({ order, guest }: { order: string; guest: Guest | null }) {
+  return salamiFor(order).map(({ x, y }) => <Slice key={`${x} ${y}`} x={x} y={y} r={6.5} guest={guest} />)
+}
+
+const pizzas: readonly ((order: string, guest: Guest | null) => ReactNode)[] = [
+  (order, guest) => (
     <>
       <circle r="50" fill={crust} />
       <circle r="44" fill={cheese} />
-      <Salami order={order} />
+      <Salami order={order} guest={guest} />
     </>
   ),
-  order => (
+  (order, guest) => (
     <>
       <circle r="50" fill={crust} />
       <circle r="44" fill={cheese} />
-      <Salami order={order} />
+      <Salami order={order} guest={guest} />
       <path d="M-22-16h10v10h-10zM12-16h10v10H12z" />
       <path d="M-26 10q26 32 52 0z" fill="#fff" stroke="#000" strokeWidth="3" />
       <path d="M-13 18v6M0 20v8M13 18v6" stroke="#000" strokeWidth="2" />
     </>
   ),
-  order => (
+  (order, guest) => (
     <>
       <path d="M-48-48h96v96h-96z" fill={cheese} stroke={crust} strokeWidth="8" />
-      <Salami order={order} />
+      <Salami order={order} guest={guest} />
     </>
   ),
   () => <circle r="46" fill="none" stroke={crust} strokeWidth="9" strokeDasharray="120 14" />,
@@ -58,11 +72,11 @@ const pizzas: readonly ((order: string) => ReactNode)[] = [
       <path d="M-22 8h6v6h-6zM16 8h6v6h-6z" />
     </>
   ),
-  () => (
+  (_, guest) => (
     <>
       <path d="M0 48L-34-36h68z" fill={cheese} />
       <path d="M-38-38h76" stroke={crust} strokeWidth="14" strokeLinecap="round" />
-      <circle cy="-8" r="9" fill="#b3202f" />
+      <Slice x={0} y={-8} r={9} guest={guest} />
     </>
   ),
   () => (
@@ -91,16 +105,20 @@ function Lady({ number }: { number: number }) {
 }
 
 /** One of the machine's drawings on a sheet of paper, with what it was asked for below. */
-export function Sheet({ order, number, isHidden = false }: Props) {
+export function Sheet({ order, number, guest, isHidden = false }: Props) {
   return (
     <svg
       viewBox="-70 -66 140 160"
       role={isHidden ? undefined : "img"}
       aria-hidden={isHidden || undefined}
-      aria-label={isHidden ? undefined : labelOf(order, number)}
+      aria-label={isHidden ? undefined : labelOf(order, number, guest ? inSentence(guest) : undefined)}
     >
       <path d="M-69-65h138V93H-69z" fill="#fffdf5" stroke="#8a8472" />
-      {roomFor(order) === "monalisa" ? <Lady number={number} /> : pizzas[(number - 1) % drawings]?.(order)}
+      {roomFor(order) === "monalisa" ? (
+        <Lady number={number} />
+      ) : (
+        pizzas[(number - 1) % drawings]?.(order, guest)
+      )}
       <text
         y="82"
         textAnchor="middle"

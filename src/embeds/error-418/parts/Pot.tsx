@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { maxHeat, potScale } from "../logic"
 import * as styles from "../Teapot.module.css"
 
@@ -13,10 +15,12 @@ type Props = {
   refuses: boolean
   pours: boolean
   moving: boolean
+  /** A thing from another page, which steeps in it and lifts the lid. */
+  steeped: Guest | null
 }
 
 /** Draws the teapot round its middle, turned by its tilt in degrees; it goes redder with heat, and loses its lid. */
-export function Pot({ x, y, tilt, heat, refuses, pours, moving }: Props) {
+export function Pot({ x, y, tilt, heat, refuses, pours, moving, steeped }: Props) {
   const [body, edge] = [belly[heat], edges[heat]]
   return (
     <g transform={`translate(${x} ${y}) rotate(${tilt}) scale(${potScale}) translate(-140 -126)`}>
@@ -38,6 +42,11 @@ export function Pot({ x, y, tilt, heat, refuses, pours, moving }: Props) {
         <g key={heat} className={styles.body} stroke="#2b1a12" strokeWidth="3" strokeLinejoin="round">
           <path d="M70 96C28 84 22 158 78 152" fill="none" stroke="#2b1a12" strokeWidth="17" />
           <path d="M70 96C28 84 22 158 78 152" fill="none" stroke={edge} strokeWidth="11" />
+          {steeped && (
+            <g stroke="none">
+              <GuestPicture guest={steeped} x={94} y={2} width={92} height={84} />
+            </g>
+          )}
           <path d="M196 150C226 148 214 96 244 84L232 74C200 84 206 116 190 122Z" fill={edge} />
           <path
             d="M66 126C66 84 96 66 140 66S214 84 214 126C214 164 186 190 140 190S66 164 66 126Z"
@@ -50,9 +59,11 @@ export function Pot({ x, y, tilt, heat, refuses, pours, moving }: Props) {
             strokeWidth="7"
             strokeLinecap="round"
           />
-          <g className={styles.lid}>
-            <circle cx="140" cy="38" r="9" fill="#d9b44a" />
-            <path d="M96 70C102 48 122 46 140 46S178 48 184 70C168 76 112 76 96 70Z" fill={edge} />
+          <g transform={steeped ? "translate(0 -62) rotate(6 140 60)" : undefined}>
+            <g className={styles.lid}>
+              <circle cx="140" cy="38" r="9" fill="#d9b44a" />
+              <path d="M96 70C102 48 122 46 140 46S178 48 184 70C168 76 112 76 96 70Z" fill={edge} />
+            </g>
           </g>
           {heat === maxHeat && (
             <path

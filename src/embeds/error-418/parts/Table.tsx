@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { inSentence, type Guest as Steeped } from "../../../kits/guest/useGuest"
 import { isOver, maxHeat, orderOf, picture, type State } from "../logic"
 import * as styles from "../Teapot.module.css"
 import { guestSays, refusal } from "../words"
@@ -7,13 +9,15 @@ import { Vessel } from "./Vessel"
 
 const { width, height, table, vessel } = picture
 
-type Props = { state: State; tea: string; moving: boolean; label: string }
+type Props = { state: State; tea: string; moving: boolean; label: string; steeped: Steeped | null }
 
 /** Draws the table with the pot, the stream, the vessel and the guest. */
-export function Table({ state, tea, moving, label }: Props) {
+export function Table({ state, tea, moving, label, steeped }: Props) {
   const refuses = state.answer === "refused" || isOver(state)
   const { stream } = state
-  const says = guestSays(state, tea)
+  const inPot = steeped ? inSentence(steeped) : null
+  const refused = refusal(state.heat, inPot)
+  const says = guestSays(state, tea, inPot)
   const bubble = Math.max(70, says.length * 12.5 + 26)
   const isBathing = orderOf(state).vessel === "bath"
   const tip = isBathing ? vessel + 36 : 462
@@ -45,6 +49,9 @@ export function Table({ state, tea, moving, label }: Props) {
           strokeLinecap="round"
         />
       )}
+      {steeped && isOver(state) && (
+        <GuestPicture guest={steeped} x={vessel - 42} y={table - 104} width={84} height={70} />
+      )}
       <Vessel state={state} />
       <Pot
         x={state.x}
@@ -54,6 +61,7 @@ export function Table({ state, tea, moving, label }: Props) {
         refuses={refuses}
         pours={stream !== null}
         moving={moving}
+        steeped={isOver(state) ? null : steeped}
       />
       <g>
         <path
@@ -87,9 +95,9 @@ export function Table({ state, tea, moving, label }: Props) {
             x="24"
             y="112"
             className={styles.refusal}
-            style={{ fontSize: state.heat < maxHeat ? 26 : 24 }}
+            style={{ fontSize: refused.length > 20 ? 23 : state.heat < maxHeat ? 26 : 24 }}
           >
-            {refusal(state.heat)}
+            {refused}
           </text>
         </g>
       )}

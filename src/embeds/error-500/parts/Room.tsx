@@ -1,16 +1,24 @@
 import type { ReactNode } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../Error500.module.css"
 import { floodAt, moodAt } from "../logic"
 import { Face } from "./Face"
 
-type Props = { sincerity: number; forgiven: boolean }
+type Props = {
+  sincerity: number
+  forgiven: boolean
+  /** A thing from another page, and whether the server says that it did it. */
+  guest: Guest | null
+  isBlamed: boolean
+}
 
 const floor = 214
 const ceiling = 34
 
 /** The server room: an empty rack, a drawing of a server on paper, and the tears it has wept. */
-export function Room({ sincerity, forgiven }: Props) {
+export function Room({ sincerity, forgiven, guest, isBlamed }: Props) {
   const moves = useMotion()
   const flood = forgiven ? 0 : floodAt(sincerity)
   const mood = forgiven ? "happy" : moodAt(sincerity)
@@ -18,11 +26,12 @@ export function Room({ sincerity, forgiven }: Props) {
   const kneels = sincerity >= 86 && !forgiven
   const hasFlowers = sincerity >= 81
   const water = flood > 0 ? `, and water over ${Math.round(flood * 100)} percent of its height` : ""
+  const beside = guest ? `. Beside it ${isBlamed ? "and blamed" : "on the floor"}: ${inSentence(guest)}` : ""
   return (
     <svg
       viewBox="0 0 640 240"
       role="img"
-      aria-label={`A server room with an empty rack, a drawing of a server that looks ${mood}${water}`}
+      aria-label={`A server room with an empty rack, a drawing of a server that looks ${mood}${water}${beside}`}
       className={styles.room}
       data-moves={moves || undefined}
     >
@@ -44,6 +53,14 @@ export function Room({ sincerity, forgiven }: Props) {
       </g>
       {hasFlowers && <Flowers />}
       {forgiven && <Sun />}
+      {guest && (
+        <g transform={`translate(432 ${Math.min(floor, floor + 16 - depth)})`}>
+          <g className={flood > 0 ? styles.duck : undefined}>
+            <GuestPicture guest={guest} y={-52} width={66} height={58} />
+          </g>
+          {isBlamed && <Accusation />}
+        </g>
+      )}
       {flood > 0 && (
         <g>
           <g className={styles.wave}>
@@ -155,6 +172,19 @@ function Sheet({ children }: { children: ReactNode }) {
       <circle cx="66" cy="-12" r="3.4" fill="#d8232a" />
       <circle cx="54" cy="-12" r="3.4" fill="#f5b83d" />
       <g transform="translate(-35 -15)">{children}</g>
+    </g>
+  )
+}
+
+/** A note on the wall with an arrow to the thing below it. */
+function Accusation() {
+  return (
+    <g transform="translate(36 -118)">
+      <path d="M-44-18h88v34h-88z" fill="#fff6c8" stroke="#b99c2c" transform="rotate(3)" />
+      <text y="6" textAnchor="middle" fontSize="20" className={styles.note} fill="#b01818">
+        did it
+      </text>
+      <path d="M0 22v24m-9-9l9 10 9-10" fill="none" stroke="#b01818" strokeWidth="5" />
     </g>
   )
 }

@@ -1,4 +1,6 @@
 import { useMotion } from "../../../hooks/browser/motion"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../Gpl.module.css"
 import { maxObjections, stamps } from "../logic"
 
@@ -7,10 +9,13 @@ type Props = {
   made: number
   /** True while he waits for the reels. */
   waits: boolean
+  /** A thing from another page, which lies on the folder, and whether he has objected to it. */
+  guest: Guest | null
+  isStamped: boolean
 }
 
 /** The lawyer at his desk: the folder of objections that is left, his arm with the stamp, and what it says. */
-export function Lawyer({ made, waits }: Props) {
+export function Lawyer({ made, waits, guest, isStamped }: Props) {
   const moves = useMotion()
   const left = Math.max(0, maxObjections - made)
   const stamped = made > 0 && !waits
@@ -20,7 +25,9 @@ export function Lawyer({ made, waits }: Props) {
       className={styles.lawyer}
       viewBox="0 0 300 230"
       role="img"
-      aria-label={`The lawyer. Objections left in his folder: ${left}`}
+      aria-label={`The lawyer. Objections left in his folder: ${left}${
+        guest ? `. On it: ${inSentence(guest)}${isStamped ? ", stamped" : ""}` : ""
+      }`}
     >
       <path fill="#3c4a3a" d="M0 0h300v230H0z" />
       <path fill="#2f3b2e" d="M0 150h300v80H0z" />
@@ -70,6 +77,25 @@ export function Lawyer({ made, waits }: Props) {
           d={`M${22 + (i % 3) * 2} ${182 - i * 7}h62v6h-62z`}
         />
       ))}
+      {guest && (
+        <g transform={`translate(14 ${(left > 0 ? 189 : 184) - left * 7})`}>
+          <GuestPicture guest={guest} y={-60} width={82} height={60} />
+          {isStamped && (
+            <g className={moves ? styles.stampMark : undefined} transform="translate(41 -26) rotate(-12)">
+              <path
+                d="M-26-15h52v28h-52z"
+                fill="#fffef4"
+                fillOpacity="0.75"
+                stroke="#c01020"
+                strokeWidth="3"
+              />
+              <text y="7" textAnchor="middle" fontSize="21" fontWeight="bold" fill="#c01020">
+                NO
+              </text>
+            </g>
+          )}
+        </g>
+      )}
       <path fill="#fffef4" stroke="#998" d="M176 190l96-4 14 36-104 6z" />
       {stamped && (
         <text

@@ -1,4 +1,7 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import * as styles from "../Guestbook.module.css"
+import * as guestStyles from "../guest.module.css"
 
 type Props = {
   label: string
@@ -9,6 +12,10 @@ type Props = {
   /** The number of pages that were turned. */
   pages: number
   isHatless: boolean
+  /** A thing from another page, which stands at the desk. */
+  guest: Guest | null
+  /** True once the guest has left a print in the book. */
+  hasSigned: boolean
 }
 
 /** The places of the first marks: the book, the notice board, the clerk, and the wall. */
@@ -22,7 +29,7 @@ const places = [
 ] as const
 
 /** Draws the reception desk: an open book, a pen on its chain, an inkwell, a bell, and the clerk with his stamp. */
-export function Counter({ label, marks, hasBell, rings, pages, isHatless }: Props) {
+export function Counter({ label, marks, hasBell, rings, pages, isHatless, guest, hasSigned }: Props) {
   return (
     <svg viewBox="0 -34 420 130" role="img" aria-label={label}>
       <path fill="#7f9a8c" d="M-200-40h820v110H-200z" />
@@ -67,6 +74,11 @@ export function Counter({ label, marks, hasBell, rings, pages, isHatless }: Prop
         d="M148 60q26-4 48 3M144 66q28-4 52 3M208 63q22-7 46-3M208 69q26-7 50-3"
       />
       <path fill="none" stroke="#8a7a4a" d="M200 54v22" />
+      {guest && hasSigned && (
+        <g className={guestStyles.inked} opacity="0.75" transform="translate(146 48) skewX(-12)">
+          <GuestPicture guest={guest} x={8} width={44} height={24} />
+        </g>
+      )}
       {pages > 0 && (
         <path
           key={`page ${pages}`}
@@ -79,6 +91,7 @@ export function Counter({ label, marks, hasBell, rings, pages, isHatless }: Prop
       <path fill="#1c2b6b" stroke="#0a1030" d="m232 60 36-24 4 5-34 23z" />
       <path fill="#d8b13a" d="m232 60 6 4-10 3z" />
       <path fill="none" stroke="#777" strokeWidth="2" strokeDasharray="3 2" d="M271 38q22 4 8 20t16 14" />
+      {guest && <GuestPicture guest={guest} x={14} y={18} width={72} height={54} />}
       <path fill="#20242e" stroke="#000" d="M92 58h22l4 14H88z" />
       <path fill="#3b4a9b" d="M96 54h14v5H96z" />
       {hasBell && (

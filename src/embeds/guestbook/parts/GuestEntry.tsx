@@ -1,5 +1,8 @@
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../Guestbook.module.css"
+import * as guestStyles from "../guest.module.css"
 import { bookDate, homeOf, manners } from "../logic"
 import type { Mood } from "../schema"
 import { Face } from "./Face"
@@ -16,10 +19,23 @@ type Props = {
   stamps?: readonly string[]
   historic?: boolean
   onTear?: () => void
+  /** A thing from another page, whose print stands instead of words. */
+  print?: Guest
 }
 
 /** An entry of the book. Visitors' text is never parsed as HTML. */
-export function GuestEntry({ name, text, date, home, mood, reply, stamps = [], historic, onTear }: Props) {
+export function GuestEntry({
+  name,
+  text,
+  date,
+  home,
+  mood,
+  reply,
+  stamps = [],
+  historic,
+  onTear,
+  print,
+}: Props) {
   const link = home && !historic ? homeOf(home) : null
   return (
     <li className={styles.entry} data-own={onTear ? true : undefined}>
@@ -29,7 +45,17 @@ export function GuestEntry({ name, text, date, home, mood, reply, stamps = [], h
         {home && (link ? <ExternalLink href={link}>{home}</ExternalLink> : <span>{home}</span>)}
         <small>{/^\d{4}-/.test(date) ? bookDate(date) : date}</small>
       </p>
-      <p className={styles.words}>{text}</p>
+      {print ? (
+        <span
+          className={guestStyles.print}
+          role="img"
+          aria-label={`A print of ${inSentence(print)}, in blue ink`}
+        >
+          <GuestPicture guest={print} />
+        </span>
+      ) : (
+        <p className={styles.words}>{text}</p>
+      )}
       {reply && (
         <p className={styles.reply}>
           <span>Pertti:</span> {reply}

@@ -1,13 +1,23 @@
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, labelOf } from "../../../kits/guest/useGuest"
 import * as styles from "../Jokes.module.css"
-import { reviewOf } from "../logic"
+import { reviewOf, reviewOfGuest, type Score } from "../logic"
 import type { Joke } from "../schema"
 
-type Props = { outcomes: string; jokes: readonly Joke[]; onAgain: () => void }
+type Props = {
+  outcomes: string
+  jokes: readonly Joke[]
+  onAgain: () => void
+  /** The thing that sat on the stool, and the laughs of the evening. */
+  guest: Guest | null
+  score: Score
+}
 
 /** The review in the next day's paper. */
-export function Paper({ outcomes, jokes, onAgain }: Props) {
-  const { stars, headline, text } = reviewOf(outcomes)
+export function Paper({ outcomes, jokes, onAgain, guest, score }: Props) {
+  const won = guest !== null && score.guest > score.comedian
+  const { stars, headline, text } = won ? reviewOfGuest(labelOf(guest)) : reviewOf(outcomes)
   const best = jokes[outcomes.indexOf("L")]
   const worst = jokes[outcomes.indexOf("S")]
   return (
@@ -37,6 +47,14 @@ export function Paper({ outcomes, jokes, onAgain }: Props) {
         {worst && (
           <p>
             <b>Silence at:</b> {worst.setup} <i>{worst.punchline}</i>
+          </p>
+        )}
+        {guest && (
+          <p className={styles.onStool}>
+            <GuestPicture guest={guest} />
+            <span>
+              <b>On the stool:</b> {guest.name}. Laughs: {score.guest}.
+            </span>
           </p>
         )}
       </article>

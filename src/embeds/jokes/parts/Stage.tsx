@@ -1,4 +1,6 @@
 import type { PointerEvent, RefObject } from "react"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../Jokes.module.css"
 import type { Mood } from "../logic"
 
@@ -12,6 +14,10 @@ type Props = {
   heard: { id: number; text: string } | null
   stage: RefObject<SVGSVGElement | null>
   onPress: (event: PointerEvent<SVGSVGElement>) => void
+  /** A thing from another page, on a stool beside him. */
+  guest: Guest | null
+  /** True while the guest has had more laughs than he, and has the spotlight. */
+  isUpstaged: boolean
 }
 
 /** The part of the picture that is always visible, in its units; a wider place shows more at the sides. */
@@ -40,7 +46,7 @@ const mouths: Record<Mood, string> = {
 }
 
 /** Draws the stage, the comedian in his mood, the tomatoes on the curtain and the audience from behind. */
-export function Stage({ mood, silences, splats, heard, stage, onPress }: Props) {
+export function Stage({ mood, silences, splats, heard, stage, onPress, guest, isUpstaged }: Props) {
   const wide = mood === "explains" || mood === "beams"
   return (
     <svg
@@ -49,7 +55,9 @@ export function Stage({ mood, silences, splats, heard, stage, onPress }: Props) 
       viewBox={`${view.x} 0 ${view.width} ${view.height}`}
       preserveAspectRatio="xMidYMax meet"
       role="img"
-      aria-label={`A stage. The comedian ${names[mood]}.`}
+      aria-label={`A stage. The comedian ${names[mood]}.${
+        guest ? ` On a stool beside him: ${inSentence(guest)}${isUpstaged ? ", in the spotlight" : ""}.` : ""
+      }`}
       onPointerDown={onPress}
     >
       <path fill="#3a1226" d="M-600-200h1840v530H-600z" />
@@ -58,8 +66,17 @@ export function Stage({ mood, silences, splats, heard, stage, onPress }: Props) 
       ))}
       <path fill="#5b3a20" d="M-600 228h1840v102H-600z" />
       <path fill="#74492a" d="M-600 228h1840v8H-600z" />
-      <path fill="#ffe9a0" opacity="0.3" d="M270-200h100l70 458H200z" />
-      <ellipse cx="320" cy="258" rx="122" ry="22" fill="#ffe9a0" opacity="0.45" />
+      <g fill="#ffe9a0" transform={isUpstaged ? "translate(116 0)" : undefined}>
+        <path opacity="0.3" d="M270-200h100l70 458H200z" />
+        <ellipse cx="320" cy="258" rx="122" ry="22" opacity="0.45" />
+      </g>
+      {guest && (
+        <g>
+          <path stroke="#17110e" strokeWidth="6" d="M424 216l-10 50M456 216l10 50M416 246h48" />
+          <path fill="#3f6a9a" stroke="#17110e" strokeWidth="3" d="M410 208h60v10h-60z" />
+          <GuestPicture guest={guest} x={396} y={140} width={88} height={68} />
+        </g>
+      )}
       {splats.map(({ id, x, y }) => (
         <g key={id} transform={`translate(${x} ${y})`} className={styles.splat} fill="#e0321f">
           <circle r="15" />

@@ -1,10 +1,16 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import * as styles from "../Panda.module.css"
+import type { Passage } from "../passage"
 
 type Props = {
   asleep: boolean
   /** 0 to 1. */
   belly: number
   chewing: boolean
+  /** A thing from another page, and where it is. */
+  guest: Guest | null
+  passage: Passage
 }
 
 const black = "#22242c"
@@ -12,9 +18,13 @@ const shine = "#454a58"
 const white = "#fbfbf6"
 const shade = "#d9dce0"
 
-/** Draws a sitting panda with a stalk in its hand; asleep it hangs its head and has put the stalk away. */
-export function Bear({ asleep, belly, chewing }: Props) {
+/**
+ * Draws a sitting panda with a stalk in its hand; asleep it hangs its head and has put the stalk away. A guest is held
+ * instead of the stalk, or shows through the belly.
+ */
+export function Bear({ asleep, belly, chewing, guest, passage }: Props) {
   const wide = 62 + belly * 14
+  const held = passage === "held" ? guest : null
   return (
     <g>
       <ellipse cx="242" cy="262" rx="104" ry="14" fill="#2a4a1c" opacity=".45" />
@@ -39,6 +49,11 @@ export function Bear({ asleep, belly, chewing }: Props) {
         </g>
       ))}
       <path d="M182 172q-28 22-14 52 14 10 24-4-4-26 16-40z" fill={black} />
+      {guest && passage === "inside" && (
+        <g opacity="0.4">
+          <GuestPicture guest={guest} x={204} y={188} width={72} height={62} />
+        </g>
+      )}
       <g className={asleep ? styles.asleep : undefined}>
         <circle cx="196" cy="76" r="21" fill={black} />
         <circle cx="284" cy="76" r="21" fill={black} />
@@ -84,13 +99,22 @@ export function Bear({ asleep, belly, chewing }: Props) {
         />
       </g>
       {asleep ? (
-        <path d="M298 172q28 26 6 52-20 14-34-2 6-24-4-38z" fill={black} />
+        <>
+          {held && <GuestPicture guest={held} x={194} y={172} width={92} height={68} />}
+          <path d="M298 172q28 26 6 52-20 14-34-2 6-24-4-38z" fill={black} />
+        </>
       ) : (
         <g className={chewing ? styles.eating : undefined}>
-          <path d="M250 162l96-74 6 8-96 74z" fill="#5fa63f" />
-          <path d="M250 162l96-74 2 3-96 74z" fill="#a4de78" />
-          <path d="M276 140l6 9M304 119l6 9M330 99l6 8" stroke="#2f6a2a" strokeWidth="3" />
-          <path d="M346 88q8-24 30-22-4 18-28 28zM338 96q-8-22 6-34 10 14 2 30z" fill="#7ac255" />
+          {held ? (
+            <GuestPicture guest={held} x={264} y={80} width={92} height={70} />
+          ) : (
+            <>
+              <path d="M250 162l96-74 6 8-96 74z" fill="#5fa63f" />
+              <path d="M250 162l96-74 2 3-96 74z" fill="#a4de78" />
+              <path d="M276 140l6 9M304 119l6 9M330 99l6 8" stroke="#2f6a2a" strokeWidth="3" />
+              <path d="M346 88q8-24 30-22-4 18-28 28zM338 96q-8-22 6-34 10 14 2 30z" fill="#7ac255" />
+            </>
+          )}
           <path d="M300 170q30 4 26-28-6-22-26-20-12 6-8 18-6 14-20 22z" fill={black} />
           <circle cx="306" cy="132" r="13" fill={shine} />
         </g>

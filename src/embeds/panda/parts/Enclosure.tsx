@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { balanced, droppings, full, type Panda } from "../logic"
 import * as styles from "../Panda.module.css"
+import type { Passage } from "../passage"
 import { Bear } from "./Bear"
 import { Burden } from "./Burden"
 
@@ -16,12 +19,15 @@ type Props = {
   /** True if it walks out and in, false if it is gone and back at once. */
   moving: boolean
   label: string
+  /** A thing from another page, and where it is. */
+  guest: Guest | null
+  passage: Passage
 }
 
 const stems = [14, 44, 78, 360, 398, 430, 462]
 
 /** Draws the panda in its yard: bamboo behind it, the heap in front of it, and an alarm clock on the wall. */
-export function Enclosure({ panda, at, poke, burden, chewing, away, moving, label }: Props) {
+export function Enclosure({ panda, at, poke, burden, chewing, away, moving, label, guest, passage }: Props) {
   const asleep = panda.wakes !== null
   const hand = (time: number) => {
     const date = new Date(time)
@@ -70,7 +76,13 @@ export function Enclosure({ panda, at, poke, burden, chewing, away, moving, labe
           className={poke % 2 ? styles.poked : undefined}
           style={{ "--turn": asleep ? "-4deg" : "3deg" } as CSSProperties}
         >
-          <Bear asleep={asleep} belly={asleep ? 1 : panda.eaten / full} chewing={chewing} />
+          <Bear
+            asleep={asleep}
+            belly={asleep ? 1 : panda.eaten / full}
+            chewing={chewing}
+            guest={guest}
+            passage={passage}
+          />
         </g>
       </g>
       {asleep && !away && <Burden count={balanced(burden)} sneezed={burden > 0 && balanced(burden) === 0} />}
@@ -98,6 +110,7 @@ export function Enclosure({ panda, at, poke, burden, chewing, away, moving, labe
           stroke="#59642a"
         />
       ))}
+      {guest && passage === "out" && <GuestPicture guest={guest} x={392} y={228} width={74} height={56} />}
       {asleep && (
         <g fill="#fff" fontFamily="VT323,monospace">
           <text x="306" y="96" fontSize="26">

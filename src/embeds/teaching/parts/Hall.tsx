@@ -1,11 +1,21 @@
 import { type PointerEvent, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { awake, fallen, type SlideContent, seats, slide, surpriseAt } from "../logic"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
+import { askingSeat, awake, fallen, type SlideContent, seats, slide, surpriseAt } from "../logic"
 import type { Course } from "../schema"
 import * as styles from "../Teaching.module.css"
 import { Slide } from "./Slide"
 
-type Props = { course: Course; step: number; shown: SlideContent }
+type Props = {
+  course: Course
+  step: number
+  shown: SlideContent
+  /** A thing from another page, which sits in the last row and stays awake. */
+  guest: Guest | null
+  /** True while it has fallen off the bench, and woken everybody. */
+  hasFallen: boolean
+}
 
 /** The screen's position in the picture, and its scale. */
 const screen = { x: 138, y: 14, scale: 0.91 }
@@ -17,11 +27,11 @@ const floor = (seat: number) =>
   seat % 2 ? "translate(30px, 34px) rotate(118deg)" : "translate(-30px, 34px) rotate(-118deg)"
 
 /** A lecture hall from behind: the screen, the lecturer, the audience, and a laser dot that follows the pointer. */
-export function Hall({ course, step, shown }: Props) {
+export function Hall({ course, step, shown, guest, hasFallen }: Props) {
   const [dot, setDot] = useState<{ x: number; y: number } | null>(null)
   const motion = useMotion()
-  const listening = awake(course, step)
-  const onFloor = fallen(course, step)
+  const listening = hasFallen ? seats.map(() => true) : awake(course, step)
+  const onFloor = hasFallen ? [] : fallen(course, step)
   const surprise = surpriseAt(step)
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -41,7 +51,7 @@ export function Hall({ course, step, shown }: Props) {
         surprise === "coffee" ? "all are at coffee" : `${awakeNow} are awake`
       }. On the screen${surprise === "upside down" ? ", upside down" : ""}: ${
         surprise === "blue screen" ? "an error" : shown.lines.join("; ")
-      }.`}
+      }.${guest ? ` ${guest.name} sat at the back.` : ""}`}
       onPointerMove={point}
       onPointerLeave={() => setDot(null)}
     >
@@ -120,13 +130,14 @@ export function Hall({ course, step, shown }: Props) {
         const turned = dot ? Math.max(-14, Math.min(14, (dot.x - x) / 18)) : 0
         const isAwake = listening[i]
         const isAway = surprise === "coffee"
+        const seated = i === askingSeat ? guest : null
         return (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
             <g
               className={motion ? styles.body : undefined}
               style={{
                 transform: onFloor[i] ? floor(i) : "none",
-                visibility: isAway ? "hidden" : undefined,
+                visibility: isAway || seated ? "hidden" : undefined,
               }}
             >
               <path d="M-34 44V26q4-20 34-20t34 20v18z" fill={jumpers[(i * 5) % jumpers.length]} />
@@ -152,7 +163,7 @@ export function Hall({ course, step, shown }: Props) {
                   z
                 </text>
               )}
-              {isAwake && shown.questions && (
+              {isAwake && shown.questions && !hasFallen && (
                 <path
                   d="M26 30Q40 0 34 -40"
                   stroke="#e0b088"
@@ -162,6 +173,18 @@ export function Hall({ course, step, shown }: Props) {
                 />
               )}
             </g>
+            {seated && (
+              <g
+                className={motion ? styles.head : undefined}
+                style={{
+                  transform: hasFallen
+                    ? "translate(-8px, 14px) rotate(-74deg)"
+                    : `translateY(${shown.questions ? -22 : 0}px) rotate(${turned}deg)`,
+                }}
+              >
+                <GuestPicture guest={seated} x={-46} y={-50} width={92} height={92} />
+              </g>
+            )}
             <path d="M-42 40h84v24h-84z" fill="#6d4a2c" />
             <path d="M-42 40h84v4h-84z" fill="#9a6f45" />
           </g>

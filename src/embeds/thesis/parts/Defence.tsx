@@ -1,4 +1,6 @@
 import { usePressGuard } from "../../../hooks/browser/pressGuard"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import * as styles from "../Thesis.module.css"
 
 type Props = {
@@ -11,13 +13,15 @@ type Props = {
   said: string
   onAnswer: (answer: number) => void
   onBegin: () => void
+  /** The thing from another page in the opponent's chair. */
+  guest: Guest | null
 }
 
 /** The time for which the grade stays, whatever is pressed, in milliseconds. */
 const gradeMs = 1500
 
 /** The public defence: the opponent's question, and three answers that come to mind. */
-export function Defence({ question, answers, isGraded, said, onAnswer, onBegin }: Props) {
+export function Defence({ question, answers, isGraded, said, onAnswer, onBegin, guest }: Props) {
   const guard = usePressGuard(isGraded, gradeMs)
   return (
     <section
@@ -25,6 +29,7 @@ export function Defence({ question, answers, isGraded, said, onAnswer, onBegin }
       aria-label="The defence"
       data-asked={question !== null || undefined}
       data-graded={isGraded || undefined}
+      data-silent={guest !== null || undefined}
     >
       <div role="status">
         <p>{said}</p>
@@ -43,6 +48,11 @@ export function Defence({ question, answers, isGraded, said, onAnswer, onBegin }
           </button>
         )}
       </div>
+      {guest && (
+        <span className={styles.opponent}>
+          <GuestPicture guest={guest} />
+        </span>
+      )}
       {isGraded && (
         <button type="button" className={styles.again} onClick={() => guard(onBegin)}>
           Defend it again

@@ -1,0 +1,30 @@
+/** The blame that the drawing of a server lays on a thing from another page, and takes back. */
+
+/** The apology, counted from 1, at which it blames the thing, and the next, at which it is sorry for that. */
+const blaming = 2
+
+/** Returns whether the thing is blamed at an apology. */
+export const blames = (sorry: number): boolean => sorry === blaming
+
+/** Returns the apology that names the thing, by its name within a sentence; null for the other apologies. */
+export function apologyFor(sorry: number, name: string): string | null {
+  if (sorry === blaming) return `It was ${name}. I saw everything.`
+  if (sorry === blaming + 1) return `No. It was me. I said ${name} because nobody else was standing here.`
+  return null
+}
+
+/** Returns what has become of the thing with an apology; null if nothing new has. */
+export function becameOf(sorry: number): string | null {
+  if (sorry === blaming) return "Was blamed for a server error."
+  return sorry === blaming + 1 ? "Was blamed for a server error, and apologised to." : null
+}
+
+/** Returns the message of the stack trace while the thing is blamed. */
+export const blameMessage = (name: string): string =>
+  `NotMeError: ${name} was not defined, but was seen near the rack`
+
+/** Returns the answer to forgiveness that is offered while the thing is blamed. */
+export const blameRefusal = (name: string): string => `Not me. Forgive ${name}.`
+
+/** Returns the words at the end, when the thing has forgiven too. */
+export const bothForgave = (name: string): string => `200 OK. ${name} forgave me first. I'll tell the rack.`

@@ -1,0 +1,52 @@
+/** A thing from another page as the opponent at a defence: it says nothing, and thinks most of those who say little. */
+import { answerCount, answersTo, grades, questionCount } from "./logic"
+import type { Parts } from "./schema"
+
+/** The words above the questions, which the candidate only believes to hear, in their order. */
+const silences = [
+  "{Name} took the chair and said nothing. It sounded like:",
+  "{Name} waited. You heard yourself agree. Then the silence went on:",
+  "Not a word from {name}. The secretary is taking it down:",
+  "Somebody fainted. {Name} let you finish. Then, in another silence:",
+] as const
+
+/** Returns the number of longer answers that the candidate could have avoided: 0 for the shortest each time. */
+export function wordiness(seed: string, given: readonly number[], parts: Pick<Parts, "answers">): number {
+  return given.reduce((sum, chosen, question) => {
+    const offered = answersTo(seed, question, parts).map(({ says }) => says.length)
+    return sum + offered.filter(length => length < (offered[chosen] ?? 0)).length
+  }, 0)
+}
+
+const mostWordy = questionCount * (answerCount - 1)
+
+/** Returns the grade of a defence against silence: the highest for the shortest answers. */
+export function silentGrade(wordy: number): (typeof grades)[number] {
+  const top = grades.length - 1
+  return grades[Math.round(top * (1 - wordy / mostWordy))] ?? grades[0]
+}
+
+/** The facts of a defence with a thing in the opponent's chair. */
+type Silence = {
+  /** The name of the thing. */
+  name: string
+  /** The number of answers so far; null while nothing is asked. */
+  given: number | null
+  grade: string | null
+  /** The wordiness of all answers. */
+  wordy: number
+}
+
+/** Returns what is said of the silent opponent. */
+export function silenceText({ name, given, grade, wordy }: Silence): string {
+  const inside = name.replace(/^The /, "the ")
+  if (grade !== null) {
+    const why = wordy <= 2 ? "Hardly a word was wasted." : wordy >= 6 ? "You talked too much." : "You talked."
+    return `Graded ${grade} by ${inside}. ${why}`
+  }
+  if (given === null) return `The opponent is ill. He has sent ${inside}.`
+  return (silences[given] ?? silences[0]).replace("{Name}", name).replace("{name}", inside)
+}
+
+/** Returns what the thing has done at a defence. */
+export const silentText = (grade: string): string => `Graded a thesis ${grade}, without a word.`
