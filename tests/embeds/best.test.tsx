@@ -15,9 +15,11 @@ import {
   reportOf,
   winsInARow,
 } from "../../src/embeds/best/logic"
+import { hitBy, refereeText } from "../../src/embeds/best/referee"
 import { visitedPages } from "../../src/hooks/page/visited"
-import { write } from "../../src/hooks/storage/useStorage"
-import { hasThing, visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const page = (path: string, i: number) => ({
   path,
@@ -164,5 +166,36 @@ describe("the ring", () => {
     const { user } = visit(<Best />, { ...options, query: "champion=e" })
     await user.click(corner(0))
     expect(screen.getByRole("status")).toHaveTextContent("e has won 4 times")
+  })
+
+  it("has a guest for a referee, who takes the first blow and can be stood up again", async () => {
+    const { user, container } = visit(<Best />, options)
+    await bringGuest()
+    expect(screen.getByRole("status")).toHaveTextContent("Two pages, one ring. Referee: the tea towel.")
+    const standUp = screen.getByRole("button", { name: "Stand it up again" })
+    const title = corner(1).querySelector("span")?.textContent ?? ""
+    await user.click(corner(1))
+    expect(screen.getByRole("status")).toHaveTextContent(
+      `${title} has hit the referee. The tea towel went down`,
+    )
+    expect(screen.queryByText("1 of 4")).toBeNull()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(hitBy(title))
+    await user.click(standUp)
+    expect(screen.getByRole("status")).toHaveTextContent("Referee: the tea towel.")
+    await user.click(corner(1))
+    await user.click(corner(1))
+    expect(corner(1)).toHaveTextContent("1 of 4")
+    await bringGuest(null)
+    expect(container.querySelector("[data-guest]")).toBeNull()
+    await user.click(standUp)
+    expect(screen.getByRole("status")).toHaveTextContent(/^Two pages, one ring\.$/)
+  })
+})
+
+describe("a referee", () => {
+  it("remembers who struck, unless the name is too long", () => {
+    expect(refereeText({ name: "The tears" })).toBe("Two pages, one ring. Referee: the tears.")
+    expect(hitBy("Weird")).toBe("Refereed a boxing match, and was hit by Weird.")
+    expect(hitBy("Red text on a green background")).toBe("Refereed a boxing match, and was hit by a page.")
   })
 })

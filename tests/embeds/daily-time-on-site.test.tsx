@@ -2,12 +2,15 @@ import { act, createEvent, fireEvent, render, screen, within } from "@testing-li
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import DailyTimeOnSite from "../../src/embeds/daily-time-on-site/DailyTimeOnSite"
-import { lanes } from "../../src/embeds/daily-time-on-site/lanes"
+import { saidOf, swapText, taking, winning } from "../../src/embeds/daily-time-on-site/guest"
+import { lanes, protested, won } from "../../src/embeds/daily-time-on-site/lanes"
 import { achievements, instead } from "../../src/embeds/daily-time-on-site/logic"
 import { boast, draggedPast, passedAt, runnerAt, seatAt } from "../../src/embeds/daily-time-on-site/sitting"
 import { calmMode } from "../../src/hooks/browser/motion"
+import { travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
+import { bringGuest, onPage } from "../jest/visit"
 
 const day = (day: number, time: number) => ({ time, year: 2024, month: 5, day })
 
@@ -237,6 +240,50 @@ describe("a visitor who stays", () => {
     fireEvent.blur(you)
     expect(race().getByRole("status")).toHaveTextContent("Back where you sat. You had only got up")
     jest.restoreAllMocks()
+    act(() => unmount())
+  })
+})
+
+describe("a guest", () => {
+  const towel = { name: "The tea towel" }
+
+  it("is in the words of the race only while it sits", () => {
+    expect(saidOf(won, null)).toBe(won)
+    expect(saidOf(won, towel)).toBe(
+      "It is later. The tea towel won by sitting, in your chair, and got your medal.",
+    )
+    expect(saidOf(protested, towel)).toMatch(/^The others protest: the tea towel had no shoes on\./)
+    expect(saidOf("You have passed sunlight.", towel)).toBe("The tea towel passed sunlight.")
+    expect(swapText(towel, false)).toBe("You got up. The tea towel had the chair before you were back.")
+  })
+
+  it("takes the chair when the visitor gets up, wins the race in it, and is pulled out of it", async () => {
+    function Site() {
+      useVisitSampling("/daily-time-on-site")
+      return onPage(<DailyTimeOnSite />, { path: "/daily-time-on-site" })
+    }
+    const { unmount, container } = render(<Site />)
+    await bringGuest()
+    const race = within(screen.getByRole("region", { name: "The race against you" }))
+    const status = race.getByRole("status")
+    expect(status).toHaveTextContent("The tea towel came for the chair, too.")
+    const press = () => {
+      fireEvent.pointerDown(race.getByRole("button", { name: /Carry/ }))
+      fireEvent.pointerUp(race.getByRole("button", { name: /Carry/ }))
+    }
+    press()
+    expect(status).toHaveTextContent("The tea towel had the chair before you were back.")
+    expect(race.getByRole("button", { name: /^The tea towel, in your chair/ })).toBeInTheDocument()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(taking)
+    for (let i = 0; i < 92; i++) act(() => jest.advanceTimersByTime(1000))
+    expect(status).toHaveTextContent("The tea towel won by sitting, in your chair, and got your medal.")
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(winning)
+    press()
+    expect(status).toHaveTextContent("You sat down on the tea towel.")
+    press()
+    await bringGuest(null)
+    expect(race.getByRole("button", { name: /^You, in the chair/ })).toBeInTheDocument()
+    expect(container.querySelector("[data-guest]")).toBeNull()
     act(() => unmount())
   })
 })

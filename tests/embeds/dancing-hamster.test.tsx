@@ -2,6 +2,14 @@ import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import DancingHamster from "../../src/embeds/dancing-hamster/DancingHamster"
 import {
+  besideOf,
+  halfway,
+  middleOf,
+  shyText,
+  stepText,
+  together,
+} from "../../src/embeds/dancing-hamster/guest"
+import {
   beatAt,
   floorFor,
   hamsterAt,
@@ -12,7 +20,9 @@ import {
   tune,
 } from "../../src/embeds/dancing-hamster/logic"
 import { beats, coats, hamster, side } from "../../src/embeds/dancing-hamster/sprite"
-import { visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../jest/visit"
 
 const aCount = fc.integer({ min: 1, max: maxHamsters })
 
@@ -136,5 +146,43 @@ describe("DancingHamster", () => {
   it("stands still in calm mode until it is asked to nod", () => {
     visit(<DancingHamster />, { path: "/dancing-hamster", calm: true })
     expect(screen.getByRole("button", { name: "Play anyway" })).toBeInTheDocument()
+  })
+})
+
+describe("a guest", () => {
+  it("dances half the way to the shy one, and beside it once it is found", () => {
+    const floor = { columns: 10, rows: 5 }
+    expect(middleOf(0, floor)).toEqual({ x: 5, y: 10 })
+    expect(besideOf(0, floor)).toEqual({ x: 13, y: 10 })
+    expect(besideOf(9, floor)).toEqual({ x: 87, y: 10 })
+    expect(halfway({ x: 50, y: 80 }, { x: 10, y: 80 })).toEqual({ x: 30, y: 80 })
+    const told = (x: number, y: number) => stepText({ name: "The tears" }, { x: 50, y: 50 }, { x, y })
+    expect(told(10, 90)).toBe("The tears danced down and left, half the way to the shy one.")
+    expect(told(51, 20)).toBe("The tears danced up, half the way to the shy one.")
+    expect(told(50, 51)).toBe("The tears danced on the spot. Somebody beside it looked at the floor.")
+    expect(shyText({ name: "The tears" })).toBe("Two aren't dancing: the tears, and somebody shy.")
+  })
+
+  it("stands on the floor until it is asked, and dances with the shy one", async () => {
+    const { user, container } = visit(<DancingHamster />, {
+      path: "/dancing-hamster",
+      query: "hamsters=20&round=1",
+    })
+    await bringGuest()
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Two aren't dancing: the tea towel, and somebody shy.",
+    )
+    await user.click(screen.getByRole("button", { name: "The tea towel, not dancing. Ask it" }))
+    expect(screen.getByRole("status")).toHaveTextContent(/^The tea towel danced/)
+    expect(screen.getByRole("button", { name: "The tea towel, dancing. Let it go on" })).toBeVisible()
+    const shy = shyOne(20, 1)
+    fireEvent.change(screen.getByRole("textbox", { name: "Ask by number" }), {
+      target: { value: String(shy + 1) },
+    })
+    await user.click(screen.getByRole("button", { name: "Ask" }))
+    expect(screen.getByRole("status")).toHaveTextContent(`No. ${shy + 1}! It danced with the tea towel.`)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(together)
+    await bringGuest(null)
+    expect(container.querySelector("[data-guest]")).toBeNull()
   })
 })

@@ -4,11 +4,14 @@ import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Discord from "../../src/embeds/discord/Discord"
+import { againstGuest, guestLines, sideOfGuest } from "../../src/embeds/discord/guest"
 import { command, quarrel, retort, roll, sideOf, winDistance } from "../../src/embeds/discord/logic"
 import { bots, schema } from "../../src/embeds/discord/schema"
 import { begin, maxPull, pull, ropeText } from "../../src/embeds/discord/tug"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
 import { seeded } from "../../src/lib/game/random"
-import { hasThing, visit } from "../jest/visit"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const discord = parse(schema, parseYaml(readFileSync("content/data/discord.yaml", "utf8")))
 
@@ -220,5 +223,46 @@ describe("Discord", () => {
   it("is picked up where a link left it", () => {
     visit(<Discord />, { ...options, calm: true, query: "line=30" })
     expect(log()).toHaveTextContent("I have removed you there.")
+  })
+})
+
+describe("a guest", () => {
+  it("pulls for whoever is losing, and lies with them in the mud", () => {
+    expect([-2, 0, 2].map(knot => sideOfGuest(knot, begin))).toEqual([1, -1, -1])
+    expect(sideOfGuest(-2, { ...begin, mud: -1 })).toBe(-1)
+    expect([againstGuest(2, -1), againstGuest(-2, -1)]).toEqual([1, -2])
+  })
+
+  it("is measured by both sides", () => {
+    const [first, second] = guestLines({ name: "The tea towel", width: 56 }, 7)
+    expect(first?.text).toBe("The tea towel: 7 spaces wide. I have counted. That makes 7 of us.")
+    expect(second?.text).toBe("Or one of me.")
+  })
+
+  it("makes the pull against the losing side heavier, falls with it, and goes", async () => {
+    const { user, container } = visit(<Discord />, {
+      path: "/discord",
+      data: { discord },
+      calm: true,
+      query: "line=7",
+    })
+    const rope = screen.getByRole("slider", { name: "The rope" })
+    const before = rope.getAttribute("aria-valuetext")
+    await bringGuest()
+    expect(screen.getByRole("log")).toHaveTextContent("The tea towel: 7 spaces wide.")
+    expect(rope).toHaveAttribute("aria-valuetext", expect.stringMatching(/with the tea towel among/))
+    expect(container.querySelectorAll("[data-guest]")).toHaveLength(1)
+    rope.focus()
+    await user.keyboard("{ArrowLeft>20/}")
+    const fell = () => /in the mud, with the tea towel/.test(rope.getAttribute("aria-valuetext") ?? "")
+    for (let i = 0; i < 12 && !fell(); i++) await user.keyboard("{ArrowLeft}")
+    expect(fell()).toBe(true)
+    expect(screen.getByText(/are in the mud\. .* With them: the tea towel\.$/)).toBeInTheDocument()
+    expect(read(travels)["/error-418"]?.[0]?.what).toMatch(/because they were losing\. They lost\.$/)
+    await user.keyboard("{ArrowRight}")
+    await bringGuest(null)
+    expect(rope.getAttribute("aria-valuetext")).not.toContain("towel")
+    expect(screen.getByRole("log")).not.toHaveTextContent("towel")
+    expect(before).not.toContain("towel")
   })
 })

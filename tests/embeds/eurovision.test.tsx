@@ -4,6 +4,7 @@ import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Eurovision from "../../src/embeds/eurovision/Eurovision"
+import { lateCalls, lateText, replacedAct, songless } from "../../src/embeds/eurovision/guest"
 import {
   countFates,
   fateOf,
@@ -26,7 +27,9 @@ import {
   readBallots,
   writeBallots,
 } from "../../src/embeds/eurovision/votes"
-import { visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../jest/visit"
 
 jest.mock("../../src/effects/fireworks", () => ({ fireworks: async () => {} }))
 
@@ -199,5 +202,54 @@ describe("the page", () => {
     for (let i = 0; i < 6; i++) await user.click(screen.getByRole("button", { name: "Thank you, go on" }))
     expect(first()).toHaveTextContent("Hamster Wheel: Still Running+1212")
     expect(screen.getByRole("status")).toHaveTextContent("The winner of the evening: Hamster Wheel")
+  })
+})
+
+describe("a guest", () => {
+  const usual = callsOf(votes.juries, votes.acts, votes)
+  const late = replacedAct(usual, votes.acts.length)
+  const calls = lateCalls(usual, late, { name: "The tears" })
+
+  it("leads after every twelve but the last, and has nothing in the end", () => {
+    expect(board(calls.slice(0, 7), votes.acts.length)[0]?.act).toBe(late)
+    expect(board(calls.slice(0, -1), votes.acts.length)[0]?.act).toBe(late)
+    const end = board(calls, votes.acts.length)
+    expect(end.find(({ act }) => act === late)?.points).toBe(0)
+    expect(end[0]?.act).not.toBe(board(usual, votes.acts.length)[0]?.act)
+    expect(lateText({ name: "The tears" }, "Soup: Hot")).toBe(
+      " “Soup: Hot” withdrew. The tears came instead.",
+    )
+  })
+
+  it("is a late entry of the example evening, until somebody asks for the song", async () => {
+    const { user } = visit(<Eurovision />, { path: "/eurovision", data: { eurovision: data } })
+    await bringGuest()
+    expect(screen.getByRole("img", { name: /^A spokesman, and the tea towel in front of/ })).toBeVisible()
+    expect(screen.getByText(/withdrew\. The tea towel came instead\./)).toBeVisible()
+    const go = () => user.click(screen.getByRole("button", { name: "Thank you, go on" }))
+    const rows = () => within(screen.getByRole("list", { name: "Board" })).getAllByRole("listitem")
+    await go()
+    await go()
+    expect(rows()[0]).toHaveTextContent(/^The tea towel\+1215$/)
+    while (screen.queryByRole("button", { name: "Thank you, go on" })) await go()
+    expect(
+      screen.getByText(/There was none\. Nul points\. The winner of the evening: (?!The tea)/),
+    ).toBeVisible()
+    expect(rows().at(-1)).toHaveTextContent(/^The tea towel−\d+0$/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(songless)
+    await bringGuest(null)
+    expect(screen.queryByText(/tea towel/)).toBeNull()
+  })
+
+  it("stays out of the votes of friends", async () => {
+    const order = [...Array(10).keys()]
+    visit(<Eurovision />, {
+      path: "/eurovision",
+      data: { eurovision: data },
+      query: `votes=${writeBallots([{ name: "Aino", order }])}`,
+    })
+    await bringGuest()
+    expect(screen.queryByText(/tea towel/)).toBeNull()
+    await bringGuest(null)
   })
 })

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import { blown, pushedAgain, swallowed, tickledAgain } from "../../src/embeds/twitter/guest"
 import {
   cut,
   firstTurns,
@@ -10,6 +11,7 @@ import {
   lettersIn,
   maxTurns,
   nibbleSeconds,
+  push,
   replyTo,
   send,
   tickle,
@@ -18,7 +20,9 @@ import {
 } from "../../src/embeds/twitter/logic"
 import { maxLetters, schema } from "../../src/embeds/twitter/schema"
 import Twitter from "../../src/embeds/twitter/Twitter"
-import { hasThing, visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const twitter = parse(schema, parseYaml(readFileSync("content/data/twitter.yaml", "utf8")))
 const aText = fc.string({ unit: "binary", maxLength: 400 })
@@ -152,5 +156,43 @@ describe("an empty squeak", () => {
     expect(screen.getByRole("status")).toHaveTextContent("He heard nothing")
     await user.type(screen.getByRole("textbox"), "a")
     expect(screen.getByRole("status")).toHaveTextContent("1 lamp on.")
+  })
+})
+
+describe("a guest", () => {
+  it("does once more what was done, but not to a wheel that is empty or a whale that has sneezed", () => {
+    const again = (turns: number) => pushedAgain({ ...fresh, turns }, push({ ...fresh, turns })).turns
+    expect([again(1), again(maxTurns - 1), again(maxTurns)]).toEqual([3, 0, 0])
+    const sneezed = tickle({ ...fresh, tickles: ticklesNeeded - 1, swallowed: "a" })
+    expect(tickledAgain(sneezed)).toBe(sneezed)
+    expect(tickledAgain(tickle({ ...fresh, tickles: 0 })).server.tickles).toBe(2)
+  })
+
+  it("follows the visitor, at the wheel, on the timeline and into the whale", async () => {
+    const { user } = visit(<Twitter />, { path: "/twitter", data: { twitter }, calm: true })
+    const timeline = screen.getByRole("list", { name: "Timeline" })
+    const cards = within(timeline).getAllByRole("listitem").length
+    await bringGuest()
+    expect(within(timeline).getAllByRole("listitem")).toHaveLength(cards)
+    expect(within(timeline).getAllByRole("listitem")[0]).toHaveTextContent("The tea towel followed you.")
+    expect(screen.getByRole("status")).toHaveTextContent("1 lamp on. The tea towel followed you")
+    await user.click(screen.getByRole("button", { name: "Push the wheel" }))
+    expect(screen.getByRole("img", { name: /3 lamps are on\. Beside it: the tea towel$/ })).toBeVisible()
+    expect(screen.getByRole("status")).toHaveTextContent("The tea towel pushed, too.")
+    await user.type(screen.getByRole("textbox"), "one")
+    await user.click(screen.getByRole("button", { name: "Squeak" }))
+    expect(screen.getByRole("status")).toHaveTextContent("The tea towel said it, too. That was another lamp.")
+    await user.type(screen.getByRole("textbox"), "two")
+    await user.click(screen.getByRole("button", { name: "Squeak" }))
+    expect(
+      screen.getByRole("img", { name: /^A whale with a hamster and the tea towel inside/ }),
+    ).toBeVisible()
+    for (let i = 0; i < 3; i++) await user.click(screen.getByRole("button", { name: "Tickle the whale" }))
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(swallowed)
+    for (let i = 0; i < 4; i++) await user.click(screen.getByRole("button", { name: "Push the wheel" }))
+    expect(screen.getByRole("status")).toHaveTextContent("BANG.")
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(blown)
+    await bringGuest(null)
+    expect(within(timeline).queryByText(/tea towel/)).toBeNull()
   })
 })

@@ -11,14 +11,17 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Best.module.css"
 import { announce, type Bout, champions, fighters, leaderOf, maxBouts, nextPair, streak } from "./logic"
 import { Blow, Fallen, maxFallen } from "./parts/Fallen"
 import { Face, Fighter } from "./parts/Fighter"
+import { Referee } from "./parts/Referee"
 import { Ring } from "./parts/Ring"
 import { Sauna } from "./parts/Sauna"
+import { type Hit, hitBy, hitText, refereeText } from "./referee"
 
 const boutsEntry = storageEntry<Bout[]>("best", v.array(v.tuple([v.string(), v.string()])), [])
 
@@ -40,6 +43,11 @@ export default function Best() {
   const [stayingSide, setStayingSide] = useState<0 | 1>(0)
   const [flying, setFlying] = useState<{ page: PageEntry; side: 0 | 1; bout: number } | null>(null)
 
+  const referee = useGuest()
+  const [hit, setHit] = useState<Hit | null>(null)
+  const isOut = referee !== null && hit?.path === referee.path
+  const isHitNow = isOut && hit.bouts === bouts.length
+
   const byPath = new Map(pages.map(page => [page.path, page]))
   const seen = new Set(pages.filter(({ code }) => codes.includes(code)).map(({ path }) => path))
   const pool = fighters([...byPath.keys()], seen)
@@ -58,6 +66,11 @@ export default function Best() {
     const [winner, loser] = [pair[side], pair[1 - side]]
     const page = loser === undefined ? undefined : byPath.get(loser)
     if (winner === undefined || loser === undefined || !page) return
+    if (referee && !isOut) {
+      setHit({ path: referee.path, by: winner, bouts: bouts.length })
+      referee.remember(hitBy(named(winner)))
+      return
+    }
     if (guest) address.reset()
     // A page sent in a link has three wins already.
     const earlier: Bout[] =
@@ -80,6 +93,7 @@ export default function Best() {
     <div className={styles.tool}>
       <div ref={ring} className={styles.ring}>
         <Ring />
+        {referee && <Referee guest={referee} isOut={isOut} moves={motion} />}
         {pair.map((path, i) => {
           const page = byPath.get(path)
           const side = i === 0 ? 0 : 1
@@ -116,9 +130,13 @@ export default function Best() {
         ))}
       </div>
       <p className={styles.message} role="status">
-        {guest
+        {guest && !isHitNow
           ? `A friend sends you ${named(guest)}. It has won three times. Somebody has to stop it.`
-          : announce(bouts, named, path => seen.has(path))}
+          : referee && isHitNow
+            ? hitText(referee, named(hit.by))
+            : referee && bouts.length === 0
+              ? refereeText(referee)
+              : announce(bouts, named, path => seen.has(path))}
       </p>
       <div className={styles.below}>
         <Sauna pages={retired.flatMap(path => byPath.get(path) ?? [])} />
@@ -133,8 +151,9 @@ export default function Best() {
           />
           <Button
             data-menu="edit"
-            disabled={bouts.length === 0}
+            disabled={bouts.length === 0 && !isHitNow}
             onClick={() => {
+              if (isHitNow) return setHit(null)
               setFlying(null)
               setBouts(old => old.slice(0, -1))
             }}

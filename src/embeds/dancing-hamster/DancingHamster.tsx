@@ -10,6 +10,8 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Canvas } from "../../kits/canvas/Canvas"
 import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
+import { GuestPicture } from "../../kits/guest/GuestPicture"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import { useTicks } from "../../kits/motion/useTicks"
@@ -17,8 +19,9 @@ import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./DancingHamster.module.css"
+import { atFirst, besideOf, halfway, middleOf, shyText, stepText, together, togetherText } from "./guest"
 import { createHall, type Hall } from "./hall"
-import { hamsterAt, hint, maxHamsters, notesAt, shyOne, stepMs } from "./logic"
+import { floorFor, hamsterAt, hint, maxHamsters, notesAt, shyOne, stepMs } from "./logic"
 
 /** The largest number of hamsters among which the visitor has found the shy one. */
 const best = storageEntry(
@@ -48,6 +51,9 @@ export default function DancingHamster() {
   const place = useRef<HTMLDivElement>(null)
   const time = useRef({ seconds: 0, count: 0, since: 0, step: 0, joy: 0, watched: false })
   const [asked, setAsked] = useState(-1)
+  const guest = useGuest()
+  /** Where the guest is, and whether it has been asked to dance. */
+  const [partner, setPartner] = useState({ ...atFirst, dances: false })
 
   const { hamsters, round } = values
   const shy = shyOne(hamsters, round)
@@ -85,6 +91,7 @@ export default function DancingHamster() {
     if (!tune) close()
   }, [tune, close])
 
+  const floorNow = () => hall.current?.floor() ?? floorFor(hamsters, 3, 2)
   const change = (to: number) => {
     setAsked(-1)
     setMessage("")
@@ -109,8 +116,21 @@ export default function DancingHamster() {
     setAsked(-1)
     time.current.joy = applauseSeconds
     setFound(old => Math.max(old, hamsters))
-    setMessage(`No. ${index + 1}! It was waiting to be asked. Now another one has gone shy.`)
+    setMessage(
+      guest
+        ? togetherText(guest, index + 1)
+        : `No. ${index + 1}! It was waiting to be asked. Now another one has gone shy.`,
+    )
+    if (guest) setPartner({ ...besideOf(index, floorNow()), dances: true })
+    guest?.remember(together)
     set({ round: (round + 1) % 10_000 })
+  }
+  const askGuest = (event: MouseEvent) => {
+    event.stopPropagation()
+    if (!guest) return
+    const to = middleOf(shy, floorNow())
+    setPartner({ ...halfway(partner, to), dances: true })
+    setMessage(stepText(guest, partner, to))
   }
   const press = ({ clientX, clientY }: MouseEvent<HTMLDivElement>) => {
     const box = place.current?.querySelector("canvas")
@@ -127,19 +147,39 @@ export default function DancingHamster() {
     <div className={styles.tool}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press is a shortcut for the field with the number below. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
-      <div ref={place} onClick={press} onPointerEnter={() => watch(true)} onPointerLeave={() => watch(false)}>
+      <div
+        ref={place}
+        className={styles.hall}
+        onClick={press}
+        onPointerEnter={() => watch(true)}
+        onPointerLeave={() => watch(false)}
+      >
         <Canvas
           label={`${pluralise(hamsters, "hamster")} on a dance floor; ${hamsters === 1 ? "it" : "one of them"} is shy`}
           draw={draw}
           moving={playing}
           className={styles.floor}
         />
+        {guest && (
+          <button
+            type="button"
+            className={styles.guest}
+            data-dances={(partner.dances && mode === "dance") || undefined}
+            style={{ left: `${partner.x}%`, top: `${partner.y}%` }}
+            aria-label={`${guest.name}, ${partner.dances ? "dancing. Let it go on" : "not dancing. Ask it"}`}
+            onClick={askGuest}
+          >
+            <GuestPicture guest={guest} />
+          </button>
+        )}
       </div>
       <p className={styles.message} role="status">
         {message ||
-          (found > 0
-            ? `Largest hall in which you found the shy one: ${found}.`
-            : "Press the one who isn't dancing.")}
+          (guest && hamsters > 1
+            ? shyText(guest)
+            : found > 0
+              ? `Largest hall in which you found the shy one: ${found}.`
+              : "Press the one who isn't dancing.")}
       </p>
       <div className={styles.controls}>
         <Slider

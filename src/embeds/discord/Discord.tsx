@@ -7,10 +7,12 @@ import { usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./Discord.module.css"
+import { againstGuest, fallen, guestLines, guestText, sideOfGuest } from "./guest"
 import { type ChatMessage, command, maxLine, quarrel, retort, sideOf } from "./logic"
 import { BotFace } from "./parts/BotFace"
 import { Rope } from "./parts/Rope"
@@ -50,18 +52,28 @@ export default function Discord() {
   useTicks(silent && !hasTyped, typingMs, () => setHasTyped(true), log)
   useTicks(motion && !silent, 3500, () => setMore(more + 1), log)
 
+  const guest = useGuest()
+  /** The guest that the room has met, and after how many lines. */
+  const [met, setMet] = useState({ path: "", at: 0 })
+  if (guest && met.path !== guest.path) setMet({ path: guest.path, at: count })
+
   const { said, knot } = quarrel(discord.lines, count)
   useTicks(tug.mud !== 0 && motion, mudMs, () => setTug(risen(tug, knot)), log)
-  const visible = [...said, ...own]
+  const visible = [...said, ...own, ...(guest ? guestLines(guest, met.at) : [])]
     .filter(({ who }) => !muted.includes(who as Bot))
     .sort((a, b) => a.at - b.at)
     .slice(-60)
   const place = knotAt(knot, tug)
+  const side = sideOfGuest(place, tug)
+  const haul = (by: number) => (guest ? againstGuest(by, side) : by)
+  useEffect(() => {
+    if (tug.mud !== 0) guest?.remember(fallen(tug.mud))
+  }, [tug.mud, guest])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown when there is one.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [visible.length, count, own])
+  }, [visible.length, count, own, guest])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -76,7 +88,7 @@ export default function Discord() {
       { who, text: reply, at: at + 0.001 },
     ]
     setOwn([...own, ...next].slice(-maxOwn))
-    if (sideOf(text) !== 0) setTug(pull(tug, 2 * sideOf(text), knot))
+    if (sideOf(text) !== 0) setTug(pull(tug, haul(2 * sideOf(text)), knot))
     setWords("")
   }
   const mute = (bot: Bot) =>
@@ -88,7 +100,8 @@ export default function Discord() {
         knot={place}
         tug={tug}
         silent={silent}
-        onPull={(by, goesOn) => setTug(now => pull(now, by, knot, goesOn))}
+        guest={guest && { ...guest, side }}
+        onPull={(by, goesOn) => setTug(now => pull(now, haul(by), knot, goesOn))}
       />
       <div className={styles.room}>
         <div
@@ -148,7 +161,9 @@ export default function Discord() {
           <ShareButton text="They are at it again" link={`?line=${Math.min(count, maxLine)}`} />
         </Field>
       </form>
-      <StatusMessage>{silent ? "Five muted." : ropeText(place, tug)}</StatusMessage>
+      <StatusMessage>
+        {silent ? "Five muted." : ropeText(place, tug) + (guest ? guestText(guest, side, tug) : "")}
+      </StatusMessage>
     </div>
   )
 }

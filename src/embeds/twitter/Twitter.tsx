@@ -10,10 +10,21 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { TextArea } from "../../kits/controls/TextArea"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { pluralise } from "../../lib/text/pluralise"
+import {
+  againText,
+  blown,
+  followText,
+  pushedAgain,
+  sentAgain,
+  swallowed,
+  tickledAgain,
+  whaleText,
+} from "./guest"
 import {
   bitten,
   cut,
@@ -69,6 +80,7 @@ export default function Twitter() {
   const scene = useRef<HTMLDivElement>(null)
 
   const { give } = useThing()
+  const guest = useGuest()
 
   const letters = lettersIn(draft)
   const tempted = letters > temptingLength
@@ -97,27 +109,36 @@ export default function Twitter() {
     setSilent(!words)
     if (!words || server.tickles !== null) return
     const after = send(server, words)
-    setServer(after.server)
+    setServer(guest ? sentAgain(after.server, words) : after.server)
     publish(after.published)
     setDraft("")
     setIdle(0)
+    setPushMessage(guest ? againText(guest, "said it") : "")
   }
   const shove = () => {
     setSilent(false)
-    const after = push(server)
+    const pushed = push(server)
+    const after = guest ? pushedAgain(server, pushed) : pushed
     const isBlown = after.turns < server.turns
+    if (isBlown) guest?.remember(blown)
     setServer(after)
     setOut(isBlown)
     if (isBlown) setFlights(flights + 1)
     setTurn(now => (now + 1) % 8)
-    setPushMessage(isOut ? "He is back. He doesn't want to talk about it." : pushText(after.turns))
+    setPushMessage(
+      isOut
+        ? "He is back. He doesn't want to talk about it."
+        : pushText(after.turns) || (guest ? againText(guest, "pushed") : ""),
+    )
   }
   const touch = () => {
-    const after = tickle(server)
+    const after = guest ? tickledAgain(tickle(server)) : tickle(server)
     setOut(false)
     setServer(after.server)
     publish(after.published)
-    if (after.server.tickles === null) give()
+    if (after.server.tickles !== null) return
+    give()
+    guest?.remember(swallowed)
   }
   const remove = (at: number, words: string) => {
     moveToBin([{ from: path, label: words.slice(0, 60), text: words }])
@@ -140,11 +161,12 @@ export default function Twitter() {
               turns={server.turns}
               isOut={isOut}
               flies={motion}
+              guest={guest}
               eats={tempted && motion && idle + 1 >= nibbleSeconds}
             />
           </button>
         ) : (
-          <Whale tickles={server.tickles} />
+          <Whale tickles={server.tickles} guest={guest} />
         )}
       </div>
       <div className={styles.compose}>
@@ -169,7 +191,9 @@ export default function Twitter() {
       </div>
       <p className={styles.message} role="status">
         {server.tickles !== null
-          ? "Over capacity. He is in there with your squeak."
+          ? guest
+            ? whaleText(guest)
+            : "Over capacity. He is in there with your squeak."
           : silent
             ? "He heard nothing, and agrees. Write something first."
             : tempted && motion
@@ -177,7 +201,9 @@ export default function Twitter() {
               : pushMessage ||
                 (server.turns === 0
                   ? "The lamps are out. Push the wheel, or squeak anyway."
-                  : `${pluralise(server.turns, "lamp")} on. A squeak costs one.`)}
+                  : guest
+                    ? followText(guest, server)
+                    : `${pluralise(server.turns, "lamp")} on. A squeak costs one.`)}
       </p>
       <ol className={styles.timeline} aria-label="Timeline">
         {flights > 0 && (
@@ -195,9 +221,14 @@ export default function Twitter() {
             />
           ))
           .reverse()}
-        {twitter.map(({ who, text }) => (
-          <SqueakCard key={who + text} who={who} text={text} />
-        ))}
+        {twitter.map(({ who, text }, at) =>
+          // The newest makes room for it, so that nothing moves.
+          guest && at === 0 ? (
+            <SqueakCard key={who + text} who={guest.name} text="followed you." guest={guest} />
+          ) : (
+            <SqueakCard key={who + text} who={who} text={text} />
+          ),
+        )}
       </ol>
       <div className="buttons">
         <ShareButton

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { confessionOf } from "../../../src/embeds/games/guessing/confession"
 import Guessing from "../../../src/embeds/games/guessing/Guessing"
+import { clipText, confessed, pulseRemark, signedText } from "../../../src/embeds/games/guessing/guest"
 import {
   type Answer,
   contradiction,
@@ -30,9 +31,11 @@ import {
 import { needle, nerves, nervesSoFar, remark } from "../../../src/embeds/games/guessing/polygraph"
 import { lieText, readGuess, shareText, statusOf } from "../../../src/embeds/games/guessing/sentences"
 import { readStatistics } from "../../../src/hooks/game/statistics"
+import { travels } from "../../../src/hooks/storage/travels"
+import { read } from "../../../src/hooks/storage/useStorage"
 import { seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
-import { forget, hasThing, onPage } from "../../jest/visit"
+import { bringGuest, forget, hasThing, onPage } from "../../jest/visit"
 
 const { step, isOver, result } = guessing
 const allLevels = Array.from({ length: levelCount }, (_, at) => at + 1)
@@ -374,6 +377,16 @@ describe("what is stored of guessing", () => {
   })
 })
 
+describe("a guest", () => {
+  it("has no pulse, and lets the visitor go once it has signed", () => {
+    expect(clipText({ name: "The tears" })).toBe("The clip is on the tears. Pulse: none.")
+    expect(pulseRemark(2.34)).toBe("2.3 s: no pulse")
+    expect(signedText({ name: "The tears" }, "012345")).toBe(
+      "The tears signed. Filed under L as No. 012345. You may go.",
+    )
+  })
+})
+
 describe("the guessing page", () => {
   beforeEach(() => {
     jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
@@ -537,6 +550,23 @@ describe("the guessing page", () => {
     expect(paper.getByRole("status")).toHaveTextContent(/^Signed, and filed under L as No\. \d{6}\.$/)
     await user.click(press("Take the last answer back"))
     expect(screen.queryByRole("region", { name: "Confession" })).not.toBeInTheDocument()
+  })
+
+  it("has a guest on the clip, without a pulse, who signs for the visitor's lies", async () => {
+    const { user } = open("1")
+    await bringGuest()
+    expect(screen.getByText("The clip is on the tea towel. Pulse: none.")).toBeVisible()
+    expect(screen.getByRole("img", { name: /a straight line\. On the clip: the tea towel$/ })).toBeVisible()
+    for (const answer of ["Lower", "Higher", "Higher", "Higher"]) await user.click(press(answer))
+    expect(screen.getByText(/It has arrested the tea towel\.$/)).toBeVisible()
+    const paper = within(screen.getByRole("region", { name: "Confession" }))
+    expect(paper.getByText(/^I, the tea towel, was on the clip/)).toBeVisible()
+    await user.click(press("Let it sign"))
+    expect(paper.getByRole("status")).toHaveTextContent(/^The tea towel signed\. .* You may go\.$/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(confessed)
+    await bringGuest(null)
+    expect(screen.queryByText(/It has arrested/)).toBeNull()
+    expect(press("Sign it")).toBeInTheDocument()
   })
 
   it("says so when a link has no game in it", () => {

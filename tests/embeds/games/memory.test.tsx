@@ -16,6 +16,7 @@ import {
   sizes,
   writeDeal,
 } from "../../../src/embeds/games/memory/deal"
+import { helped, seatOf, statusWith } from "../../../src/embeds/games/memory/guest"
 import { memory } from "../../../src/embeds/games/memory/logic"
 import Memory from "../../../src/embeds/games/memory/Memory"
 import { perttisCard, recalled } from "../../../src/embeds/games/memory/pertti"
@@ -25,10 +26,12 @@ import { isWaking, swapAfter, swapNow } from "../../../src/embeds/games/memory/t
 import { clock, spoken } from "../../../src/embeds/games/memory/time"
 import { cellLabel, shareText, statusOf, tallyLine } from "../../../src/embeds/games/memory/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
+import { travels } from "../../../src/hooks/storage/travels"
+import { read } from "../../../src/hooks/storage/useStorage"
 import { emptyTally } from "../../../src/lib/game/game"
 import { pick, type Random, seeded, shuffle } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
-import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
+import { bringGuest, forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../../src/embeds/games/memory/deal", () => ({
@@ -444,6 +447,19 @@ describe("Pertti", () => {
   })
 })
 
+describe("a guest", () => {
+  it("sits on the last card, and then on the mate of the first one that is turned", () => {
+    const state = begun()
+    const mate = mateOf(state, 3)
+    expect([seatOf(state), seatOf(turn(state, 3)), seatOf(turn(turn(state, 3), mate))]).toEqual([
+      15,
+      mate,
+      mate,
+    ])
+    expect(statusWith("8 pairs.", { name: "The tears" }, state)).toBe("8 pairs. Without a pair: the tears.")
+  })
+})
+
 describe("the words of memory", () => {
   it("say what the perfect memory needs, who has won, and in whose words it is shared", () => {
     const over = { ...solved(begun()), spent: 41_000 }
@@ -625,6 +641,24 @@ describe("the memory page", () => {
     expect(cell(0)).toHaveAccessibleName(`Row 1, column 1: ${nameOf(0)}, found`)
     expect(cell(0).querySelector("svg")).toBeInTheDocument()
     expect(cell(0)).toHaveAttribute("aria-disabled", "true")
+  })
+
+  it("has a guest that sits down on the other one of each pair, and finds none for itself", async () => {
+    const { container } = visit()
+    await bringGuest()
+    expect(status()).toMatch(/Turn two cards\. Without a pair: the tea towel\.$/)
+    const mate = mateOf(board(), 0)
+    fireEvent.click(cell(0))
+    const place = cell(mate).getAttribute("aria-label")?.replace(/:.*/, "").toLowerCase()
+    expect(status()).toBe(`Row 1, column 1: ${nameOf(0)}. The tea towel sat down on ${place}.`)
+    fireEvent.click(cell(mate))
+    expect(status()).toMatch(/A pair! 1 of 8 found\.$/)
+    playAll()
+    expect(status()).toMatch(/Still without a pair: the tea towel\.$/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(helped)
+    await bringGuest(null)
+    expect(status()).not.toContain("tea towel")
+    expect(container.querySelector("[data-guest]")).toBeNull()
   })
 
   it("reports every turn and the win, offers the result with a link to the same deal, and rains cards", async () => {

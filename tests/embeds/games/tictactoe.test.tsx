@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
+import { allyOf, allyText, movedText } from "../../../src/embeds/games/tictactoe/guest"
 import {
   cellsOf,
   freeCells,
@@ -33,9 +34,11 @@ import {
   tallyLine,
 } from "../../../src/embeds/games/tictactoe/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
+import { travels } from "../../../src/hooks/storage/travels"
+import { read } from "../../../src/hooks/storage/useStorage"
 import { emptyTally } from "../../../src/lib/game/game"
 import { pick, seeded } from "../../../src/lib/game/random"
-import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
+import { bringGuest, forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
 
 const { step, isOver } = ticTacToe
 const played = (moves: number[], starter: Mark = you): State => ({ starter, moves })
@@ -278,6 +281,21 @@ describe("the paper beside the board", () => {
   })
 })
 
+describe("a guest", () => {
+  const tears = { name: "The tears" }
+
+  it("makes three in a row with two marks beside it, whosever they are", () => {
+    expect(allyOf(cellsOf(played([4, 0, 5])), 1)).toBe("X")
+    expect(allyOf(cellsOf(played([4, 1, 8, 2])), 0)).toBe("O")
+    expect(allyOf(cellsOf(played([4, 5])), 1)).toBeNull()
+    expect(allyOf(cellsOf(played([])), 1)).toBeNull()
+    expect(allyText(tears, "X", "hamster")).toBe(
+      "Three in a row, with the tears. Pertti congratulates the tears.",
+    )
+    expect(movedText(tears, 0, "friend")).toBe("The tears went to row 1.")
+  })
+})
+
 describe("the tic tac toe page", () => {
   let events: { category: string; action: string; label?: string; value?: number }[]
 
@@ -372,6 +390,28 @@ describe("the tic tac toe page", () => {
     await user.click(screen.getByRole("button", { name: "New game" }))
     expect(beside(2)).toHaveAccessibleName("Off the board, row 2")
     expect(hasThing("/games/tictactoe")).toBe(true)
+  })
+
+  it("lets a guest at the end of a row beat the perfect player, who goes on when it has gone", async () => {
+    const { user } = open()
+    await bringGuest()
+    expect(screen.getByText("Your turn: you are X. Row 2 ends with the tea towel.")).toBeInTheDocument()
+    const guest = /^Off the board, row \d, has the tea towel/
+    for (const row of [3, 1, 2]) {
+      await user.click(screen.getByRole("button", { name: guest }))
+      expect(screen.getByText(new RegExp(`^The tea towel went to row ${row}`))).toBeInTheDocument()
+    }
+    await user.click(cell("Row 2, column 2: empty"))
+    wait()
+    await user.click(cell("Row 2, column 3: empty"))
+    wait()
+    expect(marks("O")).toHaveLength(1)
+    expect(screen.getByText(/^Three in a row, with the tea towel\. The perfect player has put/)).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was the third in a row, and beat a perfect player.")
+    await bringGuest(null)
+    wait()
+    expect(marks("O")).toHaveLength(2)
+    expect(cell("Off the board, row 2")).toBeInTheDocument()
   })
 
   it("answers at once when motion is unwelcome", async () => {

@@ -1,10 +1,12 @@
-import { type CSSProperties, useState } from "react"
+import { type CSSProperties, useEffect, useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
 import { usePage } from "../../../hooks/page/page"
 import { usePageStatistics } from "../../../hooks/visit/visit"
+import { type Guest, useGuest } from "../../../kits/guest/useGuest"
 import { formatSeconds } from "../../../lib/text/duration"
+import { saidOf, taking, waitingText, winning } from "../guest"
 import { type Lane, lanes, protestAfter, protested, type Runner, sittingSeconds, start, won } from "../lanes"
 import { boast, passedAt, seatAt } from "../sitting"
 import { Bench } from "./Bench"
@@ -21,19 +23,22 @@ type State = {
   home: readonly Runner[]
   passed: readonly Runner[]
   end: "none" | "won" | "protested"
+  /** True once the guest has taken the chair. */
+  isTaken: boolean
 }
 
-const atStart = { said: start, home: [], passed: [], end: "none" } as const
+const atStart = { said: start, home: [], passed: [], end: "none", isTaken: false } as const
 
 /** Returns the state after some seconds of sitting: whoever is passed answers, and the end has its own words. */
-function afterSitting(race: State, seconds: number): State {
+function afterSitting(race: State, seconds: number, sitter: Guest | null): State {
   const fresh = passedAt(seconds, race.home).filter(runner => !race.passed.includes(runner))
   const last = lanes.find(({ runner }) => runner === fresh.at(-1))
-  const said = last?.cross?.[0] ?? race.said
+  const said = last?.cross ? saidOf(last.cross[0], sitter) : race.said
   const next = fresh.length > 0 ? { ...race, said, passed: [...race.passed, ...fresh] } : race
-  if (seconds >= sittingSeconds && race.end === "none") return { ...next, said: won, end: "won" }
+  if (seconds >= sittingSeconds && race.end === "none")
+    return { ...next, said: saidOf(won, sitter), end: "won" }
   if (seconds >= sittingSeconds + protestAfter && race.end === "won")
-    return { ...next, said: protested, end: "protested" }
+    return { ...next, said: saidOf(protested, sitter), end: "protested" }
   return next
 }
 
@@ -43,10 +48,16 @@ export function Race() {
   const runs = useMounted()
   const page = usePageStatistics(usePage().path)
   const [race, setRace] = useState<State>({ ...atStart, shot: 0, begun: null })
+  const guest = useGuest()
+  const sitter = race.isTaken ? guest : null
   const seconds = page && race.begun !== null ? page.seconds - race.begun : 0
-  const next = page && race.begun === null ? { ...race, begun: page.seconds } : afterSitting(race, seconds)
+  const next =
+    page && race.begun === null ? { ...race, begun: page.seconds } : afterSitting(race, seconds, sitter)
   if (next !== race) setRace(next)
   const { shot, said, passed, end } = race
+  useEffect(() => {
+    if (end === "won") sitter?.remember(winning)
+  }, [end, sitter])
   const tell = (said: string) => setRace(race => ({ ...race, said }))
   return (
     <section
@@ -63,13 +74,25 @@ export function Race() {
             onHome={() => setRace(race => ({ ...race, said: lane.home, home: [...race.home, lane.runner] }))}
           />
         ))}
-        <You seat={moves ? seatAt(seconds) : 0} hasWon={end !== "none"} onTold={tell} />
+        <You
+          seat={moves ? seatAt(seconds) : 0}
+          hasWon={end !== "none"}
+          guest={guest}
+          isTaken={sitter !== null}
+          onTold={tell}
+          onTaken={isTaken => {
+            setRace(race => ({ ...race, isTaken }))
+            if (isTaken) guest?.remember(taking)
+          }}
+        />
       </ol>
       <div className={styles.grass}>
         <p className={styles.message} role="status">
-          {said === start && runs && !moves
-            ? "All are at the start. Nothing moves here while you want calm."
-            : said}
+          {said !== start || (!guest && (moves || !runs))
+            ? said
+            : guest
+              ? waitingText(guest, !moves)
+              : "All are at the start. Nothing moves here while you want calm."}
         </p>
         <Bench passed={passed} onTold={tell} />
         <div className={styles.row}>

@@ -1,5 +1,14 @@
 import type { ReactNode } from "react"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import type { Runner } from "../lanes"
+
+const chair = (
+  <>
+    <path d="M7 9q-4 0-4 5v7h27v-6q0-3-3-3h-2V7q0-3-4-3h-7q-4 0-4 5z" fill="#8a3b3b" stroke="#4a1a1a" />
+    <path d="M9 14h15v5H9z" fill="#a85050" />
+  </>
+)
 
 /** Drawings of 36 × 24, facing right. */
 const pictures: { readonly [Name in Runner | "you"]: ReactNode } = {
@@ -72,8 +81,7 @@ const pictures: { readonly [Name in Runner | "you"]: ReactNode } = {
   ),
   you: (
     <>
-      <path d="M7 9q-4 0-4 5v7h27v-6q0-3-3-3h-2V7q0-3-4-3h-7q-4 0-4 5z" fill="#8a3b3b" stroke="#4a1a1a" />
-      <path d="M9 14h15v5H9z" fill="#a85050" />
+      {chair}
       <circle cx="15" cy="5" r="3.4" fill="#f0c8a0" stroke="#7a5030" strokeWidth=".8" />
       <path d="M12 9h6l3 6h7v6" fill="none" stroke="#2c5c8a" strokeWidth="3.4" strokeLinejoin="round" />
       <path d="M30 12v-4h5" fill="none" stroke="#333" strokeWidth="1.6" />
@@ -132,9 +140,17 @@ const crossPictures: { readonly [Name in Runner]?: ReactNode } = {
   ),
 }
 
-type Props = { of: Runner | "you"; isCross?: boolean; hasWon?: boolean }
+type Props = { of: Runner | "you"; isCross?: boolean; hasWon?: boolean; sitter?: Guest | null }
 
-export function RunnerPicture({ of, isCross = false, hasWon = false }: Props) {
+/** A runner; in the place of the visitor also the chair with a thing from another page. */
+export function RunnerPicture({ of, isCross = false, hasWon = false, sitter = null }: Props) {
+  if (sitter)
+    return (
+      <svg viewBox="0 0 36 24" width="36" height="24" overflow="visible" aria-hidden="true">
+        {chair}
+        <GuestPicture guest={sitter} x={3} y={-10} width={28} height={28} />
+      </svg>
+    )
   return (
     <svg viewBox="0 0 36 24" width="36" height="24" aria-hidden="true">
       {(isCross && of !== "you" && crossPictures[of]) || pictures[of]}

@@ -1,4 +1,7 @@
 import { useRef, useState } from "react"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
+import { carriedText, swapText } from "../guest"
 import { lanes, type Runner } from "../lanes"
 import { draggedPast } from "../sitting"
 import * as styles from "./Race.module.css"
@@ -8,7 +11,12 @@ type Props = {
   /** The share of the lane that is behind the visitor by sitting. */
   seat: number
   hasWon: boolean
+  /** The thing from another page; it waits for the chair. */
+  guest: Guest | null
+  /** True while the guest sits in the chair. */
+  isTaken: boolean
   onTold: (text: string) => void
+  onTaken: (isTaken: boolean) => void
 }
 
 const stepShare = 0.1
@@ -33,7 +41,7 @@ function placesNow(track: HTMLElement): [Runner, number][] {
 }
 
 /** The visitor's own lane: sitting carries the chair; a hand or the arrow keys carry it ahead until it is let go. */
-export function You({ seat, hasWon, onTold }: Props) {
+export function You({ seat, hasWon, guest, isTaken, onTold, onTaken }: Props) {
   /** The place of the chair while it is carried; null while it is sat in. */
   const [lifted, setLifted] = useState<number | null>(null)
   const [tries, setTries] = useState(0)
@@ -42,18 +50,23 @@ export function You({ seat, hasWon, onTold }: Props) {
   /** True once somebody has answered since the chair was lifted. */
   const hasAnswer = useRef(false)
   const share = lifted ?? seat
+  /** Whoever waits has the chair as soon as it is put down. */
+  const swap = (guest: Guest) => {
+    onTaken(!isTaken)
+    onTold(swapText(guest, isTaken))
+  }
   const carry = (to: number) => {
     const next = Math.max(0, Math.min(1, to))
     if (next >= 0.995) {
       isHeld.current = false
       setLifted(null)
-      return onTold(home)
+      return guest ? swap(guest) : onTold(home)
     }
     setLifted(next)
     const past = track.current ? draggedPast(placesNow(track.current), share, next) : undefined
     if (lifted === null) {
       hasAnswer.current = false
-      onTold(carried)
+      onTold(guest && isTaken ? carriedText(guest) : carried)
     }
     // Light is back and forth too often to interrupt the others.
     if (!past || (past.returns && hasAnswer.current)) return
@@ -65,6 +78,7 @@ export function You({ seat, hasWon, onTold }: Props) {
     if (lifted === null) return
     setLifted(null)
     setTries(tries + 1)
+    if (guest) return swap(guest)
     const place = seat < startShare ? "at the start" : "where you sat"
     onTold(`Back ${place}. ${backAgain[tries % backAgain.length]}`)
   }
@@ -74,7 +88,14 @@ export function You({ seat, hasWon, onTold }: Props) {
   }
   return (
     <li className={styles.lane} data-runner="you">
-      <span className={styles.name}>You</span>
+      <span className={styles.name}>
+        You {isTaken && <span className="byline">standing</span>}
+        {guest && !isTaken && (
+          <span className={styles.waiting}>
+            <GuestPicture guest={guest} />
+          </span>
+        )}
+      </span>
       <span className={styles.track} ref={track}>
         <span
           className={styles.runner}
@@ -84,7 +105,11 @@ export function You({ seat, hasWon, onTold }: Props) {
           <button
             type="button"
             className={styles.you}
-            aria-label="You, in the chair. Carry yourself with the right arrow key"
+            aria-label={
+              guest && isTaken
+                ? `${guest.name}, in your chair. Carry the chair with the right arrow key`
+                : "You, in the chair. Carry yourself with the right arrow key"
+            }
             onPointerDown={event => {
               event.currentTarget.setPointerCapture?.(event.pointerId)
               isHeld.current = true
@@ -102,7 +127,7 @@ export function You({ seat, hasWon, onTold }: Props) {
               carry(share + (event.key === "ArrowRight" ? stepShare : -stepShare))
             }}
           >
-            <RunnerPicture of="you" hasWon={hasWon} />
+            <RunnerPicture of="you" hasWon={hasWon} sitter={isTaken ? guest : null} />
           </button>
         </span>
       </span>

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../Discord.module.css"
 import type { Speaker } from "../logic"
 import { fallsToBreak, maxPull, type Tug } from "../tug"
@@ -9,6 +11,8 @@ type Props = {
   knot: number
   tug: Tug
   silent: boolean
+  /** The thing from another page, with the side for which it pulls. */
+  guest: (Guest & { side: 1 | -1 }) | null
   /** Pulls the knot: positive towards tabs, which stand on the left. `goesOn` is true in the middle of a drag. */
   onPull: (by: number, goesOn?: boolean) => void
 }
@@ -56,8 +60,14 @@ function Puller({ who, x, lean, muddy }: TeamProps) {
   )
 }
 
+/** Returns the left edge of the thing from another page: the end of the rope, or the mud. */
+function guestAt(side: 1 | -1, knot: number, isInMud: boolean): number {
+  if (isInMud) return side > 0 ? 232 : 142
+  return side > 0 ? 12 - knot * 3 : 362 - knot * 3
+}
+
 /** A tug-of-war that the hand can pull: tabs on the left, spaces on the right, mud between them, a hamster as referee. */
-export function Rope({ knot, tug, silent, onPull }: Props) {
+export function Rope({ knot, tug, silent, guest, onPull }: Props) {
   const grip = useRef<{
     pointer: number
     x: number
@@ -79,6 +89,8 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
         : by === 0
           ? "A tug-of-war that stands still"
           : `A tug-of-war that ${knot > 0 ? "tabs" : "spaces"} are winning by ${by}`
+  const withGuest =
+    guest && !silent ? `, with ${inSentence(guest)} among ${guest.side > 0 ? "tabs" : "spaces"}` : ""
   const drop = () => {
     grip.current = null
   }
@@ -124,7 +136,7 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
       aria-valuemin={-6}
       aria-valuemax={6}
       aria-valuenow={Math.round(-knot)}
-      aria-valuetext={name}
+      aria-valuetext={name + withGuest}
       data-held={silent ? undefined : ""}
       onPointerDown={event => {
         if (event.button > 0 || silent) return
@@ -182,6 +194,21 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
             <Puller who="Tab" x={tabs.a[0] ?? 0} lean={tabs.a[1] ?? 0} muddy={down(1)} />
             <Puller who="Formatter" x={spaces.b[0] ?? 0} lean={spaces.b[1] ?? 0} muddy={down(-1)} />
             <Puller who="Space" x={spaces.a[0] ?? 0} lean={spaces.a[1] ?? 0} muddy={down(-1)} />
+            {guest && (
+              <g
+                className={styles.puller}
+                style={{ transform: `translate(${guestAt(guest.side, knot, mud !== 0)}px, 0px)` }}
+              >
+                <GuestPicture
+                  guest={guest}
+                  x={0}
+                  y={mud === 0 ? 46 : 56}
+                  width={48}
+                  height={mud === 0 ? 46 : 38}
+                />
+                {mud !== 0 && <path fill="#5a3a1c" d="M2 84q8-8 16-1t14-3 14 4v9q-20 9-44 1z" />}
+              </g>
+            )}
             {mud !== 0 && (
               <g fill="#6b4522">
                 {splashes.map(([x, y, r]) => (

@@ -1,12 +1,21 @@
 import { useState } from "react"
 import { fireworks } from "../../../effects/fireworks"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import { songless } from "../guest"
 import { board, type Call } from "../votes"
 import * as styles from "./Vote.module.css"
 
-type Props = { acts: readonly string[]; calls: readonly Call[]; start: number }
+type Props = {
+  acts: readonly string[]
+  calls: readonly Call[]
+  start: number
+  /** The thing from another page, with its place in the list of acts, and what the first announcement adds. */
+  guest: (Guest & { act: number; entry: string }) | null
+}
 
 /** The jury's spokesman, the current announcement, and the scoreboard so far. */
-export function Reveal({ acts, calls, start }: Props) {
+export function Reveal({ acts, calls, start, guest }: Props) {
   const [at, setAt] = useState(start)
   const call = calls[at]
   const rows = board(calls.slice(0, at + 1), acts.length)
@@ -17,17 +26,26 @@ export function Reveal({ acts, calls, start }: Props) {
   const next = () => {
     if (over) setAt(0)
     else {
-      if (at + 1 === calls.length - 1) void fireworks()
+      if (at + 1 === calls.length - 1) {
+        void fireworks()
+        guest?.remember(songless)
+      }
       setAt(at + 1)
     }
   }
   return (
     <div className={styles.show}>
       <div className={styles.booth}>
-        <Spokesman jury={call?.jury ?? ""} twelve={given.size === 1 && [...given.values()][0] === 12} />
+        <Spokesman
+          jury={call?.jury ?? ""}
+          twelve={given.size === 1 && [...given.values()][0] === 12}
+          guest={guest}
+        />
         <div>
           <p className={styles.says} role="status">
-            {call?.says} {over && `The winner of the evening: ${acts[rows[0]?.act ?? 0]}.`}
+            {call?.says}
+            {guest && at === start && guest.entry}{" "}
+            {over && `The winner of the evening: ${acts[rows[0]?.act ?? 0]}.`}
           </p>
           <button type="button" className={styles.go} onClick={next}>
             {over ? "Hear it all again" : "Thank you, go on"}
@@ -39,10 +57,14 @@ export function Reveal({ acts, calls, start }: Props) {
       </div>
       <ol className={styles.board} aria-label="Board">
         {rows.map(({ act, points }) => (
-          <li key={act} data-now={given.has(act) || undefined}>
+          <li
+            key={act}
+            data-now={given.has(act) || undefined}
+            data-guest-act={guest?.act === act || undefined}
+          >
             <span className={styles.bar} style={{ inlineSize: `${(100 * points) / maxPoints}%` }} />
             <span className={styles.act}>{acts[act]}</span>
-            {given.has(act) && <span className={styles.plus}>+{given.get(act)}</span>}
+            {given.has(act) && <span className={styles.plus}>{signed(given.get(act) ?? 0)}</span>}
             <b>{points}</b>
           </li>
         ))}
@@ -51,13 +73,17 @@ export function Reveal({ acts, calls, start }: Props) {
   )
 }
 
-function Spokesman({ jury, twelve }: { jury: string; twelve: boolean }) {
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
+
+type SpokesmanProps = { jury: string; twelve: boolean; guest: Guest | null }
+
+function Spokesman({ jury, twelve, guest }: SpokesmanProps) {
   return (
     <svg
       className={styles.spokesman}
       viewBox="0 0 120 110"
       role="img"
-      aria-label={`A spokesman in front of a picture of the ${jury}`}
+      aria-label={`A spokesman${guest ? `, and ${inSentence(guest)}` : ""} in front of a picture of the ${jury}`}
     >
       <rect width="120" height="110" fill="#123a7a" />
       <path d="M0 70l24-26 18 18 26-34 22 28 14-12 16 26v40H0z" fill="#2f6fb8" />
@@ -79,6 +105,7 @@ function Spokesman({ jury, twelve }: { jury: string; twelve: boolean }) {
       </text>
       <path d="M24 40a38 38 0 0 1 72 0" fill="none" stroke="#222" strokeWidth="3" />
       <rect x="34" y="44" width="9" height="16" rx="4" fill="#222" />
+      {guest && <GuestPicture guest={guest} x={2} y={58} width={48} height={50} />}
     </svg>
   )
 }

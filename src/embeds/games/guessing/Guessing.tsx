@@ -1,9 +1,11 @@
 import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useDealLink } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
+import { useGuest } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
 import { tallyText } from "../../../lib/game/game"
 import * as styles from "./Guessing.module.css"
+import { statusWith } from "./guest"
 import { grouped } from "./halving"
 import { codeOf, type Guesser, guessing, isCaught, isFound, levelCount, readCode, topOf } from "./logic"
 import { Answers } from "./parts/Answers"
@@ -42,6 +44,7 @@ export default function Guessing() {
   const { state, options, over, steps, act, choose } = play
   const { guesser, level } = state
   const { give } = useThing()
+  const guest = useGuest(guesser === "machine")
   const { settled, unknown } = useDealLink({
     ready: play.ready,
     over,
@@ -56,6 +59,7 @@ export default function Guessing() {
   const restart = () => (options.seed ? choose({ seed: "" }) : play.restart())
   const notes = hasNotes(state, over)
   const isClimbing = over && guesser === "you" && isFound(state) && level < levelCount
+  const status = statusOf(state, over)
   const lost = unknown && steps === 0 ? "That link has no game in it, so here is another. " : ""
 
   return (
@@ -66,7 +70,7 @@ export default function Guessing() {
           ready: settled,
           restart,
         }}
-        status={lost + statusOf(state, over)}
+        status={lost + (guest ? statusWith(status, guest, state) : status)}
         statistics={`${ranges[level - 1]?.[1]}, ${guesser === "you" ? "you" : "the machine"} guessing. ${tallyText(play.tally)}`}
         share={over ? shareText(state) : undefined}
         keys={keys[guesser]}
@@ -96,6 +100,7 @@ export default function Guessing() {
           ) : (
             <Answers
               state={state}
+              guest={guest}
               open={open}
               over={settled && over}
               again={restart}

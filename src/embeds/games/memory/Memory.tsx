@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useRef } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { useDealInAddress } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
 import { usePageData } from "../../../hooks/page/page"
+import { useGuest } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
 import { clearCards, throwCards } from "./confetti"
 import { pairsOf, readDeal, sizes, writeDeal } from "./deal"
+import { helped, statusWith } from "./guest"
 import { memory, tableName } from "./logic"
 import * as styles from "./Memory.module.css"
 import { Facts } from "./parts/Facts"
@@ -47,6 +49,9 @@ export default function Memory() {
   const moving = useMotion()
   const { give } = useThing()
   useEffect(() => (moving ? clearCards : undefined), [moving])
+  const guest = useGuest()
+  /** The deal in which the guest has sat down on a card. */
+  const [helpedIn, setHelpedIn] = useState("")
   const area = useRef<HTMLDivElement>(null)
   const set = sets.find(({ set }) => set === options.set) ?? sets[0]
   const cards = Object.entries(set?.cards ?? {}).map(([name, picture]) => ({ name, picture }))
@@ -67,6 +72,7 @@ export default function Memory() {
     settle()
     if (!act({ kind: "turn", cell, player })) return
     setAsked(code)
+    if (guest) setHelpedIn(code)
     const after = memory.step(state, { kind: "turn", cell, player })
     const isLost =
       isPertti(options) && memory.isOver(after) && memory.result(after, options).outcome === "lost"
@@ -75,6 +81,11 @@ export default function Memory() {
       void throwCards(state.owners.flatMap((_, at) => cardOf(state, at, cards).picture || []))
     }
   }
+
+  const hasHelped = over && helpedIn === code
+  useEffect(() => {
+    if (hasHelped) guest?.remember(helped)
+  }, [hasHelped, guest])
 
   const isHis = ready && !over && isPertti(options) && state.player === 1
   const nod = () => turn(perttisCard(state, random), 1)
@@ -115,10 +126,12 @@ export default function Memory() {
     },
   ]
 
+  const status = statusOf(state, cards, options, asked === code)
+
   return (
     <GameFrame
       play={{ ...play, undo, restart: () => deal({}) }}
-      status={statusOf(state, cards, options, asked === code)}
+      status={guest ? statusWith(status, guest, state) : status}
       statistics={tallyLine(play.tally, options)}
       keys={keys}
       choices={choices}
@@ -150,6 +163,7 @@ export default function Memory() {
           state={state}
           options={options}
           cards={cards}
+          guest={guest}
           open={ready && !over && !isHis}
           moving={moving}
           turn={cell => !isHis && turn(cell, state.player)}

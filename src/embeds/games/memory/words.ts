@@ -25,7 +25,8 @@ export function cardOf(state: State, cell: number, cards: readonly Card[]): Card
   return cards[faceOf(state, cell) ?? -1] ?? { name: "no card", picture: "" }
 }
 
-function cellName({ size }: State, cell: number): string {
+/** Returns a cell's place: "Row 1, column 2". */
+export function cellName({ size }: State, cell: number): string {
   return `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
 }
 

@@ -3,8 +3,10 @@ import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useDealLink } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
+import { useGuest } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
 import { tallyText } from "../../../lib/game/game"
+import { beaten, countsAs, placeOf, type Showing, statusWith } from "./guest"
 import {
   codeOf,
   countOf,
@@ -57,6 +59,8 @@ export default function RockPaperScissors() {
     },
   })
   const open = settled && !over
+  const guest = useGuest()
+  const [showing, setShowing] = useState<Showing | null>(null)
   const seal = useSeal(open ? sealed(planOf(state)) : null)
   const { won, lost } = countOf(roundsOf(state))
   const moving = useMotion()
@@ -65,9 +69,18 @@ export default function RockPaperScissors() {
   /** True once a throw has been made in this visit, not in a match that was stored. */
   const [hasThrown, setHasThrown] = useState(false)
   useThing(hasThrown && over && !isShaking && won > lost)
+  const unknownLinkText = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
+  const place = isShaking ? "sleeve" : placeOf(state, showing)
+  const show = () => {
+    if (!open || seal === undefined || placeOf(state, showing) !== "sleeve") return
+    if (!act({ you: countsAs(planOf(state).machine) })) return
+    setHasThrown(true)
+    setShowing({ seed: state.seed, at: state.throws.length + 2 })
+    guest?.remember(beaten(level))
+  }
+  const status = unknownLinkText + statusOf(state, over)
   const end = !over ? null : won > lost ? "won" : won < lost ? "lost" : "drawn"
   const next = over && !isShaking && won > lost ? levels.find(each => each === level + 1) : undefined
-  const unknownLinkText = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
 
   return (
     <div className={styles.match}>
@@ -77,7 +90,13 @@ export default function RockPaperScissors() {
           ready: settled,
           restart: () => (options.seed || options.clean ? choose(fresh) : play.restart()),
         }}
-        status={isShaking ? "Rock, paper, scissors..." : unknownLinkText + statusOf(state, over)}
+        status={
+          isShaking
+            ? "Rock, paper, scissors..."
+            : guest
+              ? statusWith(status, guest, place, lastRound(state)?.round)
+              : status
+        }
         statistics={`${names[level]}: ${tallyText(play.tally)}`}
         share={over && !isShaking ? shareText(state) : undefined}
         keys={keys}
@@ -95,7 +114,7 @@ export default function RockPaperScissors() {
         sidePanel
         panelTop={
           <>
-            <Thought state={shown} />
+            <Thought state={shown} guest={place === "hand" ? guest : null} />
             {next && (
               <button type="button" onClick={() => choose({ ...fresh, level: next })}>
                 Next: {names[next].toLowerCase()}
@@ -104,7 +123,16 @@ export default function RockPaperScissors() {
           </>
         }
       >
-        <Hands state={state} isShaking={isShaking} seal={seal} end={end} moving={moving} />
+        <Hands
+          state={state}
+          isShaking={isShaking}
+          seal={seal}
+          end={end}
+          moving={moving}
+          guest={guest}
+          place={place}
+          onShow={show}
+        />
         <Throws open={open} onThrow={you => seal !== undefined && act({ you }) && setHasThrown(true)} />
       </GameFrame>
       <Prizes />

@@ -3,7 +3,9 @@ import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { useGame } from "../../../hooks/game/useGame"
+import { useGuest } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
+import { allied, allyOf, allyText, firstRow, movedText, rowText } from "./guest"
 import { cellsOf, type Opponent, type Starter, ticTacToe, turnOf, you } from "./logic"
 import { replyOf } from "./opponents"
 import { isWalled, markOutside, nothing, outsideText } from "./outside"
@@ -53,10 +55,17 @@ export default function TicTacToe() {
   const moving = useMotion()
   const { give } = useThing()
   const turn = turnOf(state)
+  const guest = useGuest()
+  const [guestRow, setGuestRow] = useState(firstRow)
+  /** The mark that has three in a row with the guest, which ends all moves until a new game. */
+  const ally = guest && ready && !over ? allyOf(cellsOf(state), guestRow) : null
+  useEffect(() => {
+    if (ally) guest?.remember(allied(opponent, ally))
+  }, [ally, guest, opponent])
   const isTheirs = ready && !over && !ticTacToe.isTurn?.(state, options)
 
   useEffect(() => {
-    if (!isTheirs || opponent === "friend") return
+    if (!isTheirs || ally || opponent === "friend") return
     const reply = () => act({ cell: replyOf(opponent, state, random), mark: turn })
     if (!moving) {
       reply()
@@ -64,9 +73,9 @@ export default function TicTacToe() {
     }
     const timer = setTimeout(reply, thinkingMs[opponent])
     return () => clearTimeout(timer)
-  }, [isTheirs, opponent, state, turn, moving, act])
+  }, [isTheirs, ally, opponent, state, turn, moving, act])
 
-  const open = ready && !over && !isTheirs
+  const open = ready && !over && !isTheirs && !ally
   const clean = () => {
     setOutside(nothing)
     setSaid({ text: "", at: -1 })
@@ -85,6 +94,15 @@ export default function TicTacToe() {
     setSaid({ text: outsideText(next, row, cellsOf(state), opponent, over), at: state.moves.length })
   }
 
+  const moveGuest = () => {
+    if (!guest || ally) return
+    const row = (guestRow + 1) % 3
+    setGuestRow(row)
+    setSaid({ text: movedText(guest, row, opponent), at: state.moves.length })
+  }
+  const usual = said.at === state.moves.length ? said.text : statusOf(state, options)
+  const hint = guest && state.moves.length === 0 && said.at !== 0 ? rowText(guest, guestRow) : ""
+
   return (
     <div className={styles.table}>
       <GameFrame
@@ -95,7 +113,7 @@ export default function TicTacToe() {
             play.restart()
           },
         }}
-        status={said.at === state.moves.length ? said.text : statusOf(state, options)}
+        status={guest && ally ? allyText(guest, ally, opponent) : usual + hint}
         statistics={tallyLine(play.tally, options)}
         share={over ? shareText(state, options) : undefined}
         keys={keys}
@@ -126,6 +144,7 @@ export default function TicTacToe() {
           <div className={styles.row}>
             <Board
               cells={cellsOf(state)}
+              guestRow={ally && guestRow}
               last={over ? null : (state.moves.at(-1) ?? null)}
               open={open}
               moving={moving}
@@ -137,6 +156,8 @@ export default function TicTacToe() {
               open={open || (ready && over)}
               moving={moving}
               onMark={wander}
+              guest={guest && { ...guest, row: guestRow }}
+              onGuest={moveGuest}
             />
           </div>
           <Foot state={state} opponent={opponent} />

@@ -1,20 +1,39 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { hash } from "../../../lib/game/random"
 import { replyTo, seedsFor } from "../logic"
 import * as styles from "../Twitter.module.css"
 
-type Props = { who: string; text: string; replies?: boolean; isNew?: boolean; onRemove?: () => void }
+type Props = {
+  who: string
+  text: string
+  replies?: boolean
+  isNew?: boolean
+  /** The author, if that is a thing from another page. */
+  guest?: Guest
+  onRemove?: () => void
+}
 
 const colours = ["#8a4b00", "#14508a", "#1d6b2e", "#7a1a5c", "#5c5440", "#8a1538"]
 
 /** A squeak with its author's face, its seeds and Pertti's replies. */
-export function SqueakCard({ who, text, replies, isNew, onRemove }: Props) {
+export function SqueakCard({ who, text, replies, isNew, guest, onRemove }: Props) {
   const seeds = seedsFor(text)
   return (
     <li className={styles.squeak} data-new={isNew || undefined}>
       <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">
         <path fill={colours[hash(who) % colours.length]} d="M0 0h32v32H0z" />
         <path fill="#fff" opacity="0.25" d="M0 0h32v5H0z" />
-        {who === "Pertti" ? <Muzzle /> : <Initial letter={[...who][0] ?? "?"} />}
+        {guest ? (
+          <>
+            <path fill="#fff8e2" d="M2 2h28v28H2z" />
+            <GuestPicture guest={guest} x={4} y={4} width={24} height={24} />
+          </>
+        ) : who === "Pertti" ? (
+          <Muzzle />
+        ) : (
+          <Initial letter={[...who][0] ?? "?"} />
+        )}
       </svg>
       <div>
         <p>

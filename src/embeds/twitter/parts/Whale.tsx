@@ -1,13 +1,16 @@
-type Props = { tickles: number }
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+
+type Props = { tickles: number; guest: Guest | null }
 
 /** The whale of an overloaded server, cut open, with the hamster at his desk inside. */
-export function Whale({ tickles }: Props) {
+export function Whale({ tickles, guest }: Props) {
   const eye = tickles === 0 ? 3.5 : 3.5 - Math.min(3, tickles * 0.7)
   return (
     <svg
       viewBox="0 0 420 130"
       role="img"
-      aria-label={`A whale with a hamster inside it, tickled ${tickles} times`}
+      aria-label={`A whale with a hamster ${guest ? `and ${inSentence(guest)} ` : ""}inside it, tickled ${tickles} times`}
     >
       <path fill="#bfe3ef" d="M-200 0h820v130H-200z" />
       <circle cx="366" cy="24" r="15" fill="#fff1a8" />
@@ -55,6 +58,7 @@ export function Whale({ tickles }: Props) {
       </g>
       <path d="M193 69h2v3h-2zM199 69h2v3h-2z" />
       <ellipse cx="197" cy="77" rx="5" ry="3" fill="#f6e0bd" />
+      {guest && <GuestPicture guest={guest} x={126} y={52} width={46} height={50} />}
       <path fill="#e77a6a" d="M160 88q6-6 8 0-2 6-8 4zM252 96q6-6 8 0-2 6-8 4zM174 54q6-6 8 0-2 6-8 4z" />
       <g fill="none" stroke="#26405f" strokeWidth="2">
         {Array.from({ length: tickles }, (_, i) => 262 + i * 9).map(x => (

@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import { maxTurns } from "../logic"
 import * as styles from "../Twitter.module.css"
 
@@ -12,10 +14,12 @@ type Props = {
   isOut: boolean
   /** True if he is seen flying out of it. */
   flies: boolean
+  /** The thing from another page, which pushes, too. */
+  guest: Guest | null
 }
 
 /** The server: a wheel with a hamster in it, a lamp for each turn that is left, and a speaking tube. */
-export function Wheel({ turn, turns, eats, isOut, flies }: Props) {
+export function Wheel({ turn, turns, eats, isOut, flies, guest }: Props) {
   const spoke = (i: number) => ((i * 45 + turn * 11.25) * Math.PI) / 180
   const leg = turn % 2 === 0 ? 5 : -5
   return (
@@ -23,11 +27,12 @@ export function Wheel({ turn, turns, eats, isOut, flies }: Props) {
       viewBox="0 0 420 130"
       role="img"
       aria-label={
-        isOut
+        (isOut
           ? "A wheel without a hamster; all lamps are broken"
           : eats
             ? "A hamster beside his wheel, eating letters"
-            : `A hamster in a wheel; ${turns} lamps are on`
+            : `A hamster in a wheel; ${turns} lamps are on`) +
+        (guest ? `. Beside it: ${inSentence(guest)}` : "")
       }
     >
       <path fill="#f4e2b8" d="M-200 0h820v130H-200z" />
@@ -112,6 +117,7 @@ export function Wheel({ turn, turns, eats, isOut, flies }: Props) {
           />
         ))}
       </g>
+      {guest && <GuestPicture guest={guest} x={26} y={54} width={72} height={60} />}
       <path fill="none" stroke="#2a2618" strokeWidth="3" d="M198 60q30 30 64-8" />
     </svg>
   )

@@ -5,6 +5,7 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { chanceOfLead, verdict } from "../../../../src/embeds/games/rock-paper-scissors/chance"
+import { countsAs, placeOf, statusWith } from "../../../../src/embeds/games/rock-paper-scissors/guest"
 import { habitsOf } from "../../../../src/embeds/games/rock-paper-scissors/habits"
 import {
   countOf,
@@ -23,10 +24,11 @@ import { type Round, shifted, throws } from "../../../../src/embeds/games/rock-p
 import { sealed, sha256 } from "../../../../src/embeds/games/rock-paper-scissors/useSeal"
 import { calmMode } from "../../../../src/hooks/browser/motion"
 import { readStatistics } from "../../../../src/hooks/game/statistics"
-import { write } from "../../../../src/hooks/storage/useStorage"
+import { travels } from "../../../../src/hooks/storage/travels"
+import { read, write } from "../../../../src/hooks/storage/useStorage"
 import { pick, seeded } from "../../../../src/lib/game/random"
 import { runs } from "../../../jest/property"
-import { forget, hasThing, onPage } from "../../../jest/visit"
+import { bringGuest, forget, hasThing, onPage } from "../../../jest/visit"
 
 const { start, step, options, result } = rockPaperScissors
 const begun = (level: Level = 2, last?: State) =>
@@ -39,6 +41,23 @@ function peeked(by: number, state = begun()): State {
   while (!rockPaperScissors.isOver(now)) now = step(now, { you: shifted(planOf(now).machine, by) })
   return now
 }
+
+describe("a guest", () => {
+  it("is up the sleeve, then in the hand, then kept, until the throw is undone or the match is another", () => {
+    const showing = { seed: "a", at: 4 }
+    const places = ["rr", "rrps", "rrpsss"].map(throws => placeOf({ seed: "a", throws }, showing))
+    expect(places).toEqual(["sleeve", "hand", "kept"])
+    expect(placeOf({ seed: "b", throws: "rrps" }, showing)).toBe("sleeve")
+    expect(throws.map(countsAs)).toEqual(["paper", "scissors", "rock"])
+  })
+
+  it("is told as what it counted", () => {
+    const status = "Your paper, his rock: won. 1 to 0 after 1 of 25."
+    expect(statusWith(status, { name: "The tears" }, "hand", { you: "paper", machine: "rock" })).toBe(
+      "He had rock. The tears counted as paper. 1 to 0 after 1 of 25.",
+    )
+  })
+})
 
 describe("a match", () => {
   it("is over after 25 throws, and takes nothing but throws", () => {
@@ -436,6 +455,27 @@ describe("the rock, paper, scissors page", () => {
     expect(await screen.findByText(/^This browser makes no seals here/)).toBeInTheDocument()
     await act(async () => hand("rock").click())
     expect(screen.getByText(/^Your rock, his \w+: .* after 1 of 25\.$/)).toBeInTheDocument()
+  })
+
+  it("has a guest up the sleeve, which counts once as whatever beats the sealed throw", async () => {
+    write(calmMode, true)
+    const { user } = await open()
+    await bringGuest()
+    expect(screen.getByText(/^25 throws\..* Up your sleeve: the tea towel\.$/)).toBeInTheDocument()
+    const { machine } = planOf(begun())
+    await user.click(screen.getByRole("button", { name: "The tea towel, up your sleeve. Throw it" }))
+    const counted = `It had ${machine}. The tea towel counted as ${countsAs(machine)}. 1 to 0 after 1 of 25.`
+    expect(screen.getByText(counted)).toBeInTheDocument()
+    expect(screen.getByText("It had given the tea towel 0%. It kept the evidence.")).toBeInTheDocument()
+    expect(read(travels)["/error-418"]?.[0]?.what).toMatch(/^Beat a machine/)
+    await sealShown()
+    await user.click(screen.getByRole("button", { name: "The tea towel, in your hand" }))
+    expect(stored().state.throws).toHaveLength(2)
+    await act(async () => hand("rock").click())
+    expect(screen.getByRole("button", { name: "The tea towel, kept as evidence" })).toBeInTheDocument()
+    await bringGuest(null)
+    expect(screen.queryByRole("button", { name: /tea towel/ })).toBeNull()
+    await sealShown()
   })
 
   it("says so when a link has no match in it", async () => {

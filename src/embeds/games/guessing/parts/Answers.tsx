@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { now } from "../../../../hooks/browser/clock"
+import type { Guest } from "../../../../kits/guest/useGuest"
 import * as styles from "../Guessing.module.css"
+import { clipText } from "../guest"
 import { type Answer, grouped, leftAfter, middleOf } from "../halving"
 import { askedIn, isCaught, type State, topOf } from "../logic"
 import { roomText } from "../polygraph"
@@ -10,6 +12,8 @@ import { Polygraph } from "./Polygraph"
 
 type Props = {
   state: State
+  /** The thing from another page, which is on the clip of the polygraph. */
+  guest: Guest | null
   /** True while the machine awaits an answer. */
   open: boolean
   over: boolean
@@ -25,7 +29,7 @@ const says: readonly (readonly [Answer, string])[] = [
 ]
 
 /** The polygraph, the machine's guess, the three answers to it, and an undo button. */
-export function Answers({ state, open, over, answer, back, again }: Props) {
+export function Answers({ state, guest, open, over, answer, back, again }: Props) {
   const asked = askedIn(state)
   const guess = middleOf(leftAfter(topOf(state.level), asked))
   const shown = open ? `${grouped(guess)}?` : grouped(asked.at(-1)?.number ?? guess)
@@ -56,11 +60,11 @@ export function Answers({ state, open, over, answer, back, again }: Props) {
     <div className={styles.answers}>
       <div className={styles.paper}>
         {isCaught(state) ? (
-          <Confession key={asked.length} state={state} />
+          <Confession key={asked.length} state={state} guest={guest} />
         ) : (
           <>
-            <Polygraph state={state} took={took} />
-            <p className={styles.note}>{roomText(state)}</p>
+            <Polygraph state={state} took={took} guest={guest} />
+            <p className={styles.note}>{guest ? clipText(guest) : roomText(state)}</p>
           </>
         )}
       </div>

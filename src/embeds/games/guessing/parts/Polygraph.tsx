@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { Canvas } from "../../../../kits/canvas/Canvas"
+import { GuestPicture } from "../../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../../kits/guest/useGuest"
 import * as styles from "../Guessing.module.css"
+import { pulseRemark } from "../guest"
 import type { State } from "../logic"
 import { needle, nerves, nervesSoFar, remark } from "../polygraph"
 
@@ -17,36 +20,44 @@ function stillPaper(history: readonly number[]): number[] {
   })
 }
 
+/** The paper of somebody without a pulse. */
+const flatPaper: number[] = Array(sampleCount).fill(0)
+
 type Props = {
   state: State
   /** The time of the last answer in seconds; null if unknown. */
   took: number | null
+  /** The thing from another page on the clip; it has no pulse. */
+  guest: Guest | null
 }
 
 /** A polygraph that draws while the visitor is asked, and annotates each answer with its time. */
-export function Polygraph({ state, took }: Props) {
+export function Polygraph({ state, took, guest }: Props) {
   const moving = useMotion()
   const paper = useRef<number[]>([])
   const clock = useRef({ seconds: 0, answered: -9, written: 0 })
   const notes = useRef<{ at: number; line: number; text: string }[]>([])
   const now = nerves(state)
   const history = nervesSoFar(state)
+  const isFlat = guest !== null
+  const note = isFlat ? pulseRemark : remark
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is noted once, as it was given
   useEffect(() => {
     clock.current.answered = history.length > 0 ? clock.current.seconds : -9
     if (took === null || history.length === 0) notes.current = []
-    else notes.current.push({ at: clock.current.written, line: history.length % 2, text: remark(took) })
+    else notes.current.push({ at: clock.current.written, line: history.length % 2, text: note(took) })
   }, [history.length, took])
 
   const draw = (context: CanvasRenderingContext2D, passed: number) => {
     const time = clock.current
     const { width, height } = context.canvas
-    if (!moving) paper.current = stillPaper(history)
-    else if (paper.current.length === 0) paper.current = stillPaper([])
+    if (!moving) paper.current = isFlat ? [...flatPaper] : stillPaper(history)
+    else if (paper.current.length === 0) paper.current = isFlat ? [...flatPaper] : stillPaper([])
     time.seconds += passed
     for (; moving && time.written < time.seconds * samplesPerSecond; time.written++) {
       const at = time.written / samplesPerSecond
-      paper.current.push(needle(at, Math.max(0, at - time.answered), now, took ?? 0))
+      paper.current.push(isFlat ? 0 : needle(at, Math.max(0, at - time.answered), now, took ?? 0))
     }
     paper.current.splice(0, paper.current.length - sampleCount)
     const step = (width * 0.88) / sampleCount
@@ -101,12 +112,20 @@ export function Polygraph({ state, took }: Props) {
     context.lineTo(tip, tipY)
     context.stroke()
   }
+  const writes = isFlat ? "writes a straight line" : "writes"
   return (
-    <Canvas
-      className={styles.polygraph}
-      label={`${now > 1 ? "A polygraph, whose needle has gone mad" : "A polygraph, whose needle writes"}${took === null ? "" : `. The last answer: ${remark(took)}`}`}
-      draw={draw}
-      moving={moving}
-    />
+    <div className={styles.machine}>
+      <Canvas
+        className={styles.polygraph}
+        label={`${now > 1 ? "A polygraph, whose needle has gone mad" : `A polygraph, whose needle ${writes}`}${took === null ? "" : `. The last answer: ${note(took)}`}${guest ? `. On the clip: ${inSentence(guest)}` : ""}`}
+        draw={draw}
+        moving={moving}
+      />
+      {guest && (
+        <div className={styles.clip} aria-hidden="true">
+          <GuestPicture guest={guest} />
+        </div>
+      )}
+    </div>
   )
 }

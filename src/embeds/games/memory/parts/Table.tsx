@@ -3,7 +3,10 @@ import { Icon } from "../../../../components/icon/Icon"
 import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
 import { arrowKeys, useGlobalKeys } from "../../../../kits/board/useGlobalKeys"
 import { useGrid } from "../../../../kits/board/useGrid"
+import { GuestPicture } from "../../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../../kits/guest/useGuest"
 import { holeOf } from "../deal"
+import { seatOf } from "../guest"
 import * as styles from "../Memory.module.css"
 import { canTurn, isAlone, isOpen, isPertti, type Options, type State } from "../state"
 import { swapNow } from "../tidying"
@@ -14,6 +17,7 @@ type Props = {
   state: State
   options: Options
   cards: readonly Card[]
+  guest: Guest | null
   /** True while a card can be turned. */
   open: boolean
   moving: boolean
@@ -21,8 +25,9 @@ type Props = {
 }
 
 /** The table: one tab stop with arrow keys inside it. Pictures of face-down cards are not in the DOM. */
-export function Table({ state, options, cards, open, moving, turn }: Props) {
+export function Table({ state, options, cards, guest, open, moving, turn }: Props) {
   const { size } = state
+  const seat = seatOf(state)
   const grid = useGrid<HTMLTableElement>(size, size)
   const swap = swapNow(state)
   useGlobalKeys(grid.ref, arrowKeys, () => grid.focus())
@@ -42,6 +47,15 @@ export function Table({ state, options, cards, open, moving, turn }: Props) {
             children: <Face state={state} cell={cell} cards={cards} options={options} />,
           })}
         />
+        {guest && (
+          <span
+            className={styles.guest}
+            data-moving={moving || undefined}
+            style={{ transform: `translate(${(seat % size) * 100}%, ${Math.floor(seat / size) * 100}%)` }}
+          >
+            <GuestPicture guest={guest} />
+          </span>
+        )}
         {swap && moving && <Walk key={swap.move} size={size} swap={swap} />}
       </div>
       {state.tidies && <Rim state={state} moving={moving} />}

@@ -1,3 +1,6 @@
+import { GuestPicture } from "../../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../../kits/guest/useGuest"
+import { buttonName, type Place } from "../guest"
 import { type Level, lastRound, type State } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
 import { type Outcome, outcomeOf, type Throw } from "../throws"
@@ -16,13 +19,18 @@ type Props = {
   /** The outcome of the match for the visitor; null while it goes on. */
   end: Outcome | null
   moving: boolean
+  guest: Guest | null
+  /** Where the guest is. */
+  place: Place
+  /** Called to throw the guest. */
+  onShow: () => void
 }
 
 /**
  * Both hands of the last throw (fists before the first), and between them the opened slip and the envelope of the
  * next throw. The status announces the throws.
  */
-export function Hands({ state, isShaking, seal, end, moving }: Props) {
+export function Hands({ state, isShaking, seal, end, moving, guest, place, onShow }: Props) {
   const last = isShaking ? null : lastRound(state)
   const outcome = last ? outcomeOf(last.round) : undefined
   const theirs = outcome && ({ won: "lost", lost: "won", drawn: "drawn" } as const)[outcome]
@@ -30,7 +38,25 @@ export function Hands({ state, isShaking, seal, end, moving }: Props) {
   const all = { isShaking, moving, turn: state.throws.length }
   return (
     <div className={styles.hands}>
-      <Hand who="You" of="visitor" thrown={last?.round.you} outcome={outcome} {...all} />
+      <Hand
+        who="You"
+        of="visitor"
+        thrown={guest && place === "hand" ? "rock" : last?.round.you}
+        outcome={outcome}
+        {...all}
+      />
+      {guest && (
+        <button
+          type="button"
+          className={styles.guest}
+          data-place={place}
+          aria-label={buttonName(guest, place)}
+          aria-disabled={place !== "sleeve" || end !== null}
+          onClick={onShow}
+        >
+          <GuestPicture guest={guest} />
+        </button>
+      )}
       {end && !isShaking ? (
         <Ending level={state.level} outcome={end} moving={moving} />
       ) : (

@@ -1,19 +1,25 @@
 import { Icon } from "../../../../components/icon/Icon"
 import { Reserve } from "../../../../components/reserve/Reserve"
+import type { Guest } from "../../../../kits/guest/useGuest"
+import { thoughtWith } from "../guest"
 import { lastRound, type State } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
 import { longestThoughts, percent, thoughtOf } from "../sentences"
 import { throws } from "../throws"
 import { Panel } from "./Panel"
 
-/** The machine's prediction for the last throw, and its reasoning; empty bars before the first. */
-export function Thought({ state }: { state: State }) {
+/** The machine's prediction for the last throw, and its reasoning; empty bars before the first. `guest` is the thing thrown last. */
+export function Thought({ state, guest }: { state: State; guest: Guest | null }) {
   const last = lastRound(state)
   return (
     <Panel title="What it thought you would throw">
       <p className={styles.thought} role="status">
         <Reserve all={longestThoughts(state.level)}>
-          {last ? thoughtOf(last.plan, state.level) : "It shows its cards after each throw."}
+          {guest
+            ? thoughtWith(guest, state.level)
+            : last
+              ? thoughtOf(last.plan, state.level)
+              : "It shows its cards after each throw."}
         </Reserve>
       </p>
       <ul className={styles.odds}>

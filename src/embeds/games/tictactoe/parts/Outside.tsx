@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../../kits/guest/useGuest"
 import type { Outside as Paper } from "../outside"
 import * as styles from "../TicTacToe.module.css"
 import { MarkPicture } from "./MarkPicture"
@@ -9,10 +11,13 @@ type Props = {
   open: boolean
   moving: boolean
   onMark: (row: number) => void
+  /** The thing from another page, with its row. */
+  guest: (Guest & { row: number }) | null
+  onGuest: () => void
 }
 
 /** The paper beside the board, with a button in each row. */
-export function Outside({ outside, isWalled, open, moving, onMark }: Props) {
+export function Outside({ outside, isWalled, open, moving, onMark, guest, onGuest }: Props) {
   const { marks, isRubbed, tries } = outside
   const rubbed = isRubbed ? (moving ? styles.rubbing : styles.rubbed) : ""
   return (
@@ -20,6 +25,19 @@ export function Outside({ outside, isWalled, open, moving, onMark }: Props) {
       {marks.map((mark, row) => {
         const isFree = mark === null || isRubbed
         const suffix = isWalled ? ", a wall" : isFree ? "" : `, has ${mark}`
+        if (guest?.row === row)
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              key={row}
+              type="button"
+              className={styles.guest}
+              aria-label={`Off the board, row ${row + 1}, has ${inSentence(guest)}. Move it to another row`}
+              onClick={onGuest}
+            >
+              <GuestPicture guest={guest} />
+            </button>
+          )
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place

@@ -1,0 +1,24 @@
+/** A thing from another page as the referee, who stands in the way of the first blow. */
+import { type Guest, inSentence } from "../../kits/guest/useGuest"
+
+/** The blow that has knocked the referee out: the thing, the page that struck, and the number of bouts before. */
+export type Hit = { path: string; by: string; bouts: number }
+
+/** The maximum length of what a thing remembers. */
+const maxLength = 60
+
+/** Returns the speaker's sentence before the first bout. */
+export function refereeText(guest: Pick<Guest, "name">): string {
+  return `Two pages, one ring. Referee: ${inSentence(guest)}.`
+}
+
+/** Returns the speaker's sentences after the blow. */
+export function hitText({ name }: Pick<Guest, "name">, title: string): string {
+  return `${title} has hit the referee. ${name} went down and began to count. Nobody has won that.`
+}
+
+/** What it remembers of the page that struck. */
+export function hitBy(title: string): string {
+  const told = `Refereed a boxing match, and was hit by ${title}.`
+  return told.length <= maxLength ? told : "Refereed a boxing match, and was hit by a page."
+}

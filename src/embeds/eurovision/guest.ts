@@ -1,0 +1,44 @@
+/** A thing from another page as a late entry of the example evening: it has no song, and leads until somebody asks. */
+import type { Guest } from "../../kits/guest/useGuest"
+import { board, type Call, points } from "./votes"
+
+type Named = Pick<Guest, "name">
+
+/** Returns the act that it replaces: the one that would come last. */
+export function replacedAct(calls: readonly Call[], acts: number): number {
+  return board(calls, acts).at(-1)?.act ?? 0
+}
+
+/**
+ * Returns an evening on which every twelve goes to the late entry. The last one is taken back with all the others,
+ * because there was no song.
+ */
+export function lateCalls(calls: readonly Call[], late: number, { name }: Named): Call[] {
+  let total = 0
+  return calls.map((call, at) => {
+    const isTwelve = call.gives.length === 1 && call.gives[0]?.[1] === points[0]
+    if (at === calls.length - 1)
+      return {
+        ...call,
+        says: `Twelve points: ${name}! Somebody asks to hear the song again. There was none. Nul points.`,
+        gives: [[late, -total]],
+      }
+    const told: Call = isTwelve
+      ? {
+          ...call,
+          says: `Twelve points, douze points, kaksitoista pistettä: ${name}!`,
+          gives: [[late, points[0]]],
+        }
+      : call
+    for (const [act, given] of told.gives) if (act === late) total += given
+    return told
+  })
+}
+
+/** Returns what the first announcement adds. */
+export function lateText({ name }: Named, replaced: string): string {
+  return ` “${replaced}” withdrew. ${name} came instead.`
+}
+
+/** What it remembers of the evening. */
+export const songless = "Led a song contest, until somebody asked for the song."

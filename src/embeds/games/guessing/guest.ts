@@ -1,0 +1,35 @@
+/** A thing from another page on the clip of the polygraph: it has no pulse, and answers for the visitor's lies. */
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import { isCaught, type State } from "./logic"
+
+type Named = Pick<Guest, "name">
+
+/** Returns the note below the paper. */
+export function clipText(guest: Named): string {
+  return `The clip is on ${inSentence(guest)}. Pulse: none.`
+}
+
+/** Returns the machine's note on an answer that took so many seconds. */
+export function pulseRemark(seconds: number): string {
+  return `${seconds.toFixed(1)} s: no pulse`
+}
+
+/** Returns the status, which after a lie says who has been arrested. */
+export function statusWith(status: string, guest: Named, state: State): string {
+  return isCaught(state)
+    ? status.replace("The machine is not angry. It only counts.", `It has arrested ${inSentence(guest)}.`)
+    : status
+}
+
+/** Returns the first sentence of the confession. */
+export function confessionText(guest: Named): string {
+  return `I, ${inSentence(guest)}, was on the clip, and have told this machine of my number`
+}
+
+/** Returns the ruling on its signature. */
+export function signedText({ name }: Named, number: string): string {
+  return `${name} signed. Filed under L as No. ${number}. You may go.`
+}
+
+/** What it remembers. */
+export const confessed = "Signed a confession. The lie was somebody else's."
