@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import * as v from "valibot"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
@@ -6,10 +6,12 @@ import { useMounted } from "../../hooks/browser/mounted"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Canvas } from "../../kits/canvas/Canvas"
+import { type Guest, inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { pluralise } from "../../lib/text/pluralise"
-import { doingText, maxCows, message, reportAnswer, translation } from "./logic"
+import { doingText, maxCows, message, readingText, reportAnswer, translation } from "./logic"
 import { paintCow, paintMeadow, paintOfficer, paintSaucer } from "./paint"
+import { Abductee } from "./parts/Abductee"
 import * as styles from "./Ufo.module.css"
 import { useSaucer } from "./useSaucer"
 
@@ -35,7 +37,10 @@ export default function Ufo() {
   const [reports, setReports] = useState({ copies: 0, answer: "" })
   const { give } = useThing()
   const left = Math.min(total.left, message.length)
-  const { aboard, cows, take, back } = useSaucer(meadow, motion, {
+  const guest = useGuest()
+  /** The path of the guest that has been up there. */
+  const [returned, setReturned] = useState<string | null>(null)
+  const { aboard, cows, lift, take, back } = useSaucer(meadow, motion, guest !== null, {
     onTaken: (letters, cowCount) => {
       // The saucer is taking again, so the message about what it gave back is outdated.
       setStatus("")
@@ -48,12 +53,23 @@ export default function Ufo() {
       give()
     },
   })
-  const isEmpty = aboard.letters + aboard.cows === 0
+  const guestAboard = guest && lift ? inSentence(guest) : null
+  const isEmpty = aboard.letters + aboard.cows === 0 && guestAboard === null
+  /** The guest aboard, which is told even if the page's own thing takes its place as it returns. */
+  const abducted = useRef<Guest | null>(null)
+  useEffect(() => {
+    if (lift) abducted.current ??= guest
+    else if (abducted.current) {
+      setReturned(abducted.current.path)
+      abducted.current.remember("Was beamed up by a saucer, and came back in sunglasses.")
+      abducted.current = null
+    }
+  }, [lift, guest])
 
   const report = () => {
     const copies = reports.copies + 1
     setStatus("")
-    setReports({ copies, answer: reportAnswer(aboard, copies) })
+    setReports({ copies, answer: reportAnswer(aboard, copies, guestAboard) })
   }
 
   const draw = (pen: CanvasRenderingContext2D) => {
@@ -71,13 +87,14 @@ export default function Ufo() {
 
   return (
     <div className={styles.tool}>
-      <div ref={meadow}>
+      <div ref={meadow} className={styles.place}>
         <Canvas
-          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
+          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${guest && !lift ? `, ${inSentence(guest)}` : ""}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
           draw={draw}
           moving={motion}
           className={styles.meadow}
         />
+        {guest && <Abductee guest={guest} lift={lift} wasUp={returned === guest.path} motion={motion} />}
       </div>
       <div className="buttons">
         <button
@@ -110,12 +127,16 @@ export default function Ufo() {
       </div>
       <p className={styles.ledger}>
         <b>
-          Aboard: {pluralise(aboard.letters, "letter")}, {pluralise(aboard.cows, "cow")}.
+          Aboard: {pluralise(aboard.letters, "letter")}, {pluralise(aboard.cows, "cow")}
+          {guestAboard !== null && `, ${guestAboard}`}.
         </b>{" "}
         Taken in all: {pluralise(total.letters, "letter")}, {pluralise(total.cows, "cow")}.
       </p>
       <p className={styles.message} role="status">
-        {status || reports.answer || (isEmpty && translation(left)) || doingText(aboard)}
+        {status ||
+          reports.answer ||
+          (isEmpty && translation(left)) ||
+          (guestAboard === null ? doingText(aboard) : readingText(guestAboard))}
         {status && left > 0 && ` ${translation(left)}`}
       </p>
     </div>
