@@ -9,12 +9,15 @@ import Calculator from "../../src/embeds/calculator/Calculator"
 import { formatValue, toInput } from "../../src/embeds/calculator/display"
 import { calculate, wholeRoot } from "../../src/embeds/calculator/evaluate"
 import { faces, lookOf, pixelPath } from "../../src/embeds/calculator/face"
+import { guestWords } from "../../src/embeds/calculator/guestWords"
 import { keys, negate } from "../../src/embeds/calculator/keys"
 import { maxLength } from "../../src/embeds/calculator/logic"
 import { comment, isPrime, moodOf } from "../../src/embeds/calculator/mood"
 import { fallOffset, places } from "../../src/embeds/calculator/pieces"
 import { moods, schema } from "../../src/embeds/calculator/schema"
-import { hasThing, onPage } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, onPage } from "../jest/visit"
 
 const list = check(schema, parseYaml(readFileSync("content/data/calculator-moods.yaml", "utf8")))
 
@@ -372,6 +375,18 @@ describe("the face", () => {
   })
 })
 
+describe("the words about a thing from another page", () => {
+  it("dare once, and not again", () => {
+    expect(guestWords({ name: "The tears" }, false).dare).toBe(
+      "The tears came to hold my hand. Ask me this, once:",
+    )
+    expect(guestWords({ name: "The tears" }, true).dare).toBe(
+      "The tears had the last one. Now anything but this:",
+    )
+    expect(guestWords({ name: "The tears" }, false).near).toContain("I have the tears with me.")
+  })
+})
+
 describe("the pieces", () => {
   const onCase = places(keys.map(({ face }) => face))
 
@@ -622,5 +637,27 @@ describe("the page", () => {
     await user.paste("9".repeat(maxLength))
     expect(sum()).toHaveValue("1 000 * (2,5 + 1)")
     expect(says()).toHaveTextContent(/at most 3000/)
+  })
+
+  it("survives its sum once with a thing beside it, which takes what is shared", async () => {
+    const user = userEvent.setup()
+    const { container } = page()
+    const bubble = container.querySelector("[data-says]")
+    await bringGuest()
+    expect(bubble).toHaveTextContent("The tea towel came to hold my hand. Ask me this, once:7÷0 =")
+    expect(container.querySelectorAll("[data-guest]")).toHaveLength(1)
+    await user.click(key("7÷0 ="))
+    expect(result()).toHaveTextContent("0 left")
+    expect(says()).toHaveTextContent("Shared among nobody. The tea towel took the lot")
+    expect(screen.getByRole("img", { name: "A face, glad" })).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Got the lot when a sum was shared among nobody.")
+    expect(hasThing("/calculator")).toBe(false)
+    await user.click(key("7÷0 ="))
+    expect(key("Put it together")).toBeVisible()
+    await user.click(key("Put it together"))
+    expect(bubble).toHaveTextContent("The tea towel had the last one. Now anything but this:7÷0 =")
+    await bringGuest(null)
+    expect(bubble).toHaveTextContent("Ask me anything but this:7÷0 =")
+    expect(container.querySelector("[data-guest]")).toBeNull()
   })
 })

@@ -18,12 +18,14 @@ import {
 import { badReadMessage, displayOf, judgePull, queueOf } from "../../src/embeds/check-credit-card/swipe"
 import { testNumbers } from "../../src/embeds/check-credit-card/testNumbers"
 import { rightDigit, whispersOf } from "../../src/embeds/check-credit-card/whispers"
-import { askForCalm } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { askForCalm, bringGuest, onPage } from "../jest/visit"
 
 const digitsOf = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map(digits => digits.join(""))
 
-import { outcomeOf, receipt } from "../../src/embeds/check-credit-card/receipt"
+import { cashReceipt, outcomeOf, receipt } from "../../src/embeds/check-credit-card/receipt"
 
 describe("the receipt", () => {
   it("has a line for each digit, the sum, what is over, and what comes of it", () => {
@@ -36,6 +38,17 @@ describe("the receipt", () => {
       "DECLINED: ",
     ])
     expect(receipt("10", "kept").map(line).slice(-2)).toEqual(["8 short of 10: ", "CARD KEPT: for you"])
+  })
+
+  it("measures a thing that is taken as cash, and gives it back", () => {
+    expect(
+      cashReceipt({ name: "The tears", width: 84, height: 40 }).map(({ left, right }) => [left, right]),
+    ).toEqual([
+      ["84 × 40", "3360"],
+      ["Taken as", "cash"],
+      ["To pay", "0.00"],
+      ["CHANGE", "TEARS"],
+    ])
   })
 
   it("declines what is no number, and keeps what could be somebody's", () => {
@@ -434,6 +447,27 @@ describe("the page", () => {
       Object.defineProperty(scroller, "scrollHeight", { value: 456 })
       swipe()
       expect(scroller.scrollTop).toBe(456)
+    })
+
+    it("takes a thing from another page as cash, after the card was declined", async () => {
+      askForCalm(true)
+      render(onPage(<CheckCreditCard />, { path: "/check-credit-card" }))
+      await act(async () => void (await loadBrands()))
+      await bringGuest()
+      swipe()
+      expect(screen.getByText("Declined. The queue looks at the tea towel.")).toBeInTheDocument()
+      fireEvent.click(screen.getByRole("button", { name: "Or this? Pay with the tea towel" }))
+      expect(paper()).toEqual(["56 × 643584", "Taken ascash", "To pay0.00", "CHANGETEA TOWEL"])
+      expect(screen.getByRole("img", { name: "A queue of 3, cheering" })).toBeInTheDocument()
+      expect(screen.getByText("Accepted. The change was the tea towel.")).toBeInTheDocument()
+      expect(read(travels)["/error-418"]?.[0]?.what).toBe(
+        "Was accepted as cash, and given back as the change.",
+      )
+      swipe()
+      expect(paper().at(-1)).toBe("STILL DECLINED")
+      await bringGuest(null)
+      expect(screen.queryByRole("button", { name: /^Or this/ })).toBeNull()
+      expect(paper().at(-1)).toBe("STILL DECLINED")
     })
 
     it("keeps what looks like somebody's, and does not give it back", async () => {

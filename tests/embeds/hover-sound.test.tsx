@@ -7,19 +7,24 @@ import {
   degreeOf,
   formatTune,
   frequencyOf,
+  guestText,
   lengthOf,
   maxGap,
   maxTreads,
   nameOf,
+  nextTile,
   parseTune,
   recorded,
   render,
   type scales,
   type Tune,
+  tileOfGuest,
   ukkoNooa,
 } from "../../src/embeds/hover-sound/logic"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
 import { giveSound, takeSound } from "../jest/sound"
-import { visit } from "../jest/visit"
+import { bringGuest, visit } from "../jest/visit"
 
 const cell = fc.integer({ min: 0, max: cells - 1 })
 const tunes = fc
@@ -95,6 +100,16 @@ describe("a walk", () => {
   })
 })
 
+describe("a thing on the pavement", () => {
+  it("lies on the second tile of the tune, and goes one on", () => {
+    expect(nameOf(tileOfGuest(ukkoNooa), "major")).toBe("E 4")
+    expect(tileOfGuest([{ cell: 7, at: 0 }])).toBe(0)
+    expect([nextTile(3), nextTile(cells - 1)]).toEqual([4, 0])
+    expect(guestText("major")).toBe("Was trodden on in C major.")
+    expect(guestText("sad tango")).toBe("Was trodden on to a sad tango.")
+  })
+})
+
 describe("the page", () => {
   const tile = (name: string) => screen.getAllByRole("button", { name })[0] as HTMLElement
   const said = () => screen.getByRole("status", { name: "The walk" })
@@ -121,6 +136,26 @@ describe("the page", () => {
     expect(sound[0]?.volumes[0]?.value).toBe(0)
     over(tile("D 3"))
     expect(sound).toHaveLength(1)
+  })
+
+  it("has a stone without a note under a thing from another page, which goes one on when it is pressed", async () => {
+    const sound = giveSound()
+    visit(<HoverSound />, { path: "/hover-sound", calm: true })
+    await bringGuest()
+    expect(said()).toHaveTextContent("Press a stone. The one under the tea towel has lost its note.")
+    const under = () => screen.getByRole("button", { name: /, under the tea towel$/ })
+    const [note] = under().getAttribute("aria-label")?.split(",") ?? []
+    fireEvent.click(under())
+    expect(sound[0]?.tones).toHaveLength(1)
+    expect(sound[0]?.tones[0]?.frequency).toBeLessThan(110)
+    expect(said()).toHaveTextContent("Mff. That was the tea towel, now one stone on.")
+    expect(under()).not.toHaveAccessibleName(`${note}, under the tea towel`)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was trodden on in C major.")
+    fireEvent.click(tile(note ?? ""))
+    expect(sound[0]?.tones).toHaveLength(3)
+    await bringGuest(null)
+    expect(screen.queryByRole("button", { name: /under/ })).toBeNull()
+    expect(said()).toHaveTextContent(`${note}. He walks Ukko Nooa`)
   })
 
   it("records a walk, which is then walked and in the address", () => {

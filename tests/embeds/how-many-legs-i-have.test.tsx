@@ -7,12 +7,15 @@ import HowManyLegsIHave from "../../src/embeds/how-many-legs-i-have/HowManyLegsI
 import {
   compared,
   disturbances,
+  guestText,
   protocol,
   reading,
   result,
 } from "../../src/embeds/how-many-legs-i-have/logic"
 import { schema } from "../../src/embeds/how-many-legs-i-have/schema"
-import { visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/legs.yaml", "utf8"))
 const legs = parse(schema, raw)
@@ -66,6 +69,10 @@ describe("the result", () => {
     expect(protocol(6)[4]).toContain("Discarded")
     expect(protocol(6, false).join(" ")).not.toMatch(/Discarded|Verified: 2/)
     expect(protocol(2, false)).toEqual(protocol(2))
+    expect(protocol(3, true, "the tears")[3]).toBe("Further legs: the tears. Counts as one.")
+    expect(guestText(3, true)).toBe("Was counted as a leg, and discarded as an error.")
+    expect(guestText(3, false)).toBe("Was counted as a leg, and kept out of curiosity.")
+    expect(guestText(2, true)).toBe("Stood in for a crossed leg, and was accepted.")
     expect(compared(2)).toContain("replication")
     expect(compared(7)).toBe("7? Somebody down there is standing on one leg.")
   })
@@ -104,5 +111,24 @@ describe("the page", () => {
     expect(screen.queryByRole("img", { name: /: 2\.00 ±/ })).toBeNull()
     await page.user.click(screen.getByRole("button", { name: "1998" }))
     expect(screen.getByText(/They were assumed/)).toBeInTheDocument()
+  })
+
+  it("counts a thing from another page as a third leg, and discards it", async () => {
+    const page = visit(<HowManyLegsIHave />, { ...options, calm: true })
+    await bringGuest()
+    expect(screen.getByRole("img", { name: /On the floor: The tea towel$/ })).toBeVisible()
+    await page.user.click(screen.getByRole("button", { name: "Verify" }))
+    expect(screen.getByRole("log")).toHaveTextContent("Further legs: the tea towel. Counts as one.")
+    expect(screen.getByRole("log")).toHaveTextContent("Reading: 3. Not as expected, and therefore an error.")
+    expect(screen.getByText("3 readings of two. 1 of something else, in the bin.")).toBeVisible()
+    expect(screen.getByRole("img", { name: /The tea towel, in a sock and a shoe$/ })).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was counted as a leg, and discarded as an error.")
+    await page.user.click(screen.getByRole("checkbox", { name: "Crossed legs" }))
+    for (let i = 0; i < 8; i++) await page.user.click(screen.getByRole("button", { name: "Verify" }))
+    await bringGuest(null)
+    expect(
+      screen.getByRole("img", { name: /^A laboratory with a pair of legs and a display: \S+ ± \S+$/ }),
+    ).toBeVisible()
+    expect(screen.getByRole("log")).toHaveTextContent("looked for under the desk")
   })
 })

@@ -6,6 +6,7 @@ import {
   caught,
   fetchedCup,
   freshCup,
+  guestText,
   headingOf,
   left,
   sipped,
@@ -27,9 +28,11 @@ import {
   stopped,
 } from "../../src/embeds/muista-hakea-kahvia/logic"
 import MuistaHakeaKahvia from "../../src/embeds/muista-hakea-kahvia/MuistaHakeaKahvia"
-import { words } from "../../src/embeds/muista-hakea-kahvia/words"
+import { guestName, words } from "../../src/embeds/muista-hakea-kahvia/words"
 import { HeadingContext } from "../../src/hooks/page/heading"
-import { hasThing, onPage, storageEvent } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, onPage, storageEvent } from "../jest/visit"
 
 const minute = 60_000
 const noon = new Date(2026, 0, 15, 12).getTime()
@@ -56,6 +59,17 @@ describe("the cup", () => {
     expect(walked(again, 1).x).toBeCloseTo(0.5 - 1.4 / 14)
     expect(fetchedCup(walked(again, 60))).toEqual({ ...freshCup, escapes: 2 })
     expect(walked(freshCup, 9)).toBe(freshCup)
+  })
+})
+
+describe("a thing in the cup", () => {
+  it("is told where it went, and has a name in both languages", () => {
+    expect(guestText("bar")).toBe("Ran away with a cup of coffee.")
+    expect(guestText("broken")).toBe("Went over the edge of a screen in a cup.")
+    expect(guestText("table")).toBe("Ran away with a cup, and was brought back.")
+    expect(guestName({ name: "The horse" }, "fi")).toBe("hevonen")
+    expect(guestName({ name: "The horse" }, "en")).toBe("the horse")
+    expect(guestName({ name: "The new thing" }, "fi")).toBe("the new thing")
   })
 })
 
@@ -349,6 +363,27 @@ describe("the page", () => {
       expect(field).toHaveAccessibleDescription(/Write a whole number from 5 to 240\./)
       expect(screen.getByRole("button", { name: "Start" })).toBeDisabled()
     }
+  })
+
+  it("lets the cup out with a thing from another page that has drunk every second sip", async () => {
+    begin()
+    await bringGuest()
+    expect(screen.getByRole("img", { name: /\. Next to it: the tea towel\.$/ })).toBeVisible()
+    press("Sip")
+    expect(status()).toBe("Good. Every other sip went to the tea towel.")
+    press("Sip")
+    press("Sip")
+    expect(status()).toBe("It is out, with the tea towel in it. Drag it back.")
+    expect(hasThing("/muista-hakea-kahvia")).toBe(true)
+    const what = () => read(travels)["/error-418"]?.at(-1)?.what
+    expect(what()).toBe("Ran away with a cup of coffee.")
+    press("Suomeksi")
+    expect(status()).toBe("Se on ulkona, mukana keittiöpyyhe. Vedä takaisin.")
+    press("Ota kiinni!")
+    expect(status()).toBe("Sait sen kiinni. Sisällä: keittiöpyyhe.")
+    expect(what()).toBe("Ran away with a cup, and was brought back.")
+    await bringGuest(null)
+    expect(status()).toBe("Sait sen kiinni. Pohjalla on vielä vähän.")
   })
 
   it("begins a new count at midnight", () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
+import { guestDrop, onFloorWith, withGuest } from "../../src/embeds/progressbars/drops"
 import {
   barsAt,
   floorPercent,
@@ -12,7 +13,9 @@ import {
 import ProgressBars from "../../src/embeds/progressbars/ProgressBars"
 import { poseOf } from "../../src/embeds/progressbars/poses"
 import { decimalsOf, passed, spansAt } from "../../src/embeds/progressbars/times"
-import { hasThing, visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const looking = { hidden: false, holding: false, near: false }
 const partOf = (at: number, id: string) => {
@@ -114,6 +117,18 @@ describe("the hamster", () => {
   })
 })
 
+describe("a thing from another page", () => {
+  it("counts as a per cent, which is the last one of one bar alone", () => {
+    expect(withGuest({ id: "99", value: 0.995, text: "99.500 %" })).toMatchObject({ value: 1, text: "100 %" })
+    expect(withGuest({ id: "day", value: 0.5, text: "50 %" })).toMatchObject({ value: 0.5, text: "50 % + 1" })
+    expect(guestDrop({ name: "The tears" }, 1, false)).toBe(
+      "He dropped a per cent. The tears went up instead.",
+    )
+    expect(guestDrop({ name: "The tears" }, 2, true)).toBe("He dropped the tears. It counted as a per cent.")
+    expect([0, 1, 2, 3].map(onFloorWith)).toEqual([0, 1, 1, 2])
+  })
+})
+
 describe("the page", () => {
   it("has thirty bars with names, and gives the one that is pressed to the hamster", async () => {
     const page = visit(<ProgressBars />, { path: "/progressbars", at: "2026-11-23T12:00:00Z" })
@@ -136,6 +151,25 @@ describe("the page", () => {
     for (let i = 0; i < 4; i++) await page.user.click(poke)
     expect(onTheFloor()).toBe(0)
     expect(screen.getByText(/^A colleague has swept the floor/)).toBeInTheDocument()
+  })
+
+  it("finishes the bar at 99 per cent with a thing from another page", async () => {
+    const page = visit(<ProgressBars />, { path: "/progressbars", calm: true, at: "2026-11-23T12:00:00Z" })
+    const onBack = () => screen.getByRole("progressbar", { name: "On his back: Nearly done" })
+    const poke = () => page.user.click(screen.getByRole("button", { name: "Poke him" }))
+    await bringGuest()
+    expect(screen.getByRole("img", { name: /Nearly done\. The tea towel, on the floor$/ })).toBeVisible()
+    expect(onBack()).not.toHaveAttribute("value", "1")
+    await poke()
+    expect(onBack()).toHaveAttribute("value", "1")
+    expect(screen.getByRole("img", { name: /The tea towel, on the bar$/ })).toBeVisible()
+    expect(screen.getByText(/^He dropped a per cent\. The tea towel went up instead, and/)).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was the last per cent of a bar.")
+    await poke()
+    expect(onBack()).not.toHaveAttribute("value", "1")
+    await bringGuest(null)
+    expect(screen.getByText("Two per cent are on the floor. He counts them.")).toBeVisible()
+    expect(screen.getByRole("img", { name: /: Nearly done$/ })).toBeVisible()
   })
 
   it("waits for a press where nothing may move by itself", async () => {

@@ -25,8 +25,11 @@ import {
   todayAt,
 } from "../../src/embeds/quote-of-the-day/logic"
 import QuoteOfTheDay from "../../src/embeds/quote-of-the-day/QuoteOfTheDay"
+import { rebusOf } from "../../src/embeds/quote-of-the-day/rebus"
 import { schema } from "../../src/embeds/quote-of-the-day/schema"
-import { askForCalm, forget, hasThing, onPage } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { askForCalm, bringGuest, forget, hasThing, onPage } from "../jest/visit"
 
 const quotes = parse(schema, parseYaml(readFileSync("content/data/quote-of-the-day.yaml", "utf8")))
 const number = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
@@ -265,6 +268,25 @@ describe("a sheet of paper", () => {
   })
 })
 
+describe("a thing on a word", () => {
+  it("begins on the last one, and goes on by length", () => {
+    const quote = "Ice isn't water, it has “made up” its mind."
+    expect(rebusOf(quote, 0)).toEqual({ before: quote.slice(0, -5), word: "mind", after: "." })
+    expect([1, 2, 3].map(moves => rebusOf(quote, moves).word)).toEqual(["isn't", "water", "made"])
+    expect(rebusOf("...", 5)).toEqual({ before: "...", word: "", after: "" })
+  })
+
+  it("leaves every quote as it is around it", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...quotes), fc.nat(60), ({ quote }, moves) => {
+        const { before, word, after } = rebusOf(quote, moves)
+        expect(before + word + after).toBe(quote)
+        expect(`Stood in for “${word}” in a quote.`.length).toBeLessThanOrEqual(60)
+      }),
+    )
+  })
+})
+
 describe("the page", () => {
   afterEach(() => {
     jest.useRealTimers()
@@ -430,6 +452,26 @@ describe("the page", () => {
     expect(count()).toBe(before + 1)
     press("Let go")
     expect(screen.getByRole("button", { name: "Peek at tomorrow" })).toBeInTheDocument()
+  })
+
+  it("has a thing from another page on its last word, in the copy too, which moves at a press", async () => {
+    begin()
+    await bringGuest()
+    const guest = () => screen.queryByRole("button", { name: "Tea towel, on a word. Move it" })
+    const { before, word, after } = rebusOf(quote("2025-08-03"), 0)
+    expect(guest()?.previousSibling).toHaveTextContent(word)
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true })
+    await act(async () => press("Copy"))
+    expect(writeText.mock.calls[0]?.[0]).toMatch(`“${before}tea towel${after}” (`)
+    press("Tea towel, on a word. Move it")
+    expect(screen.getByText(`There was “${word}” under the tea towel.`)).toBeInTheDocument()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(`Stood in for “${word}” in a quote.`)
+    expect(guest()?.previousSibling).not.toHaveTextContent(word)
+    expect(shown()).toBe(quote("2025-08-03"))
+    await bringGuest(null)
+    expect(guest()).toBeNull()
+    expect(shown()).toBe(quote("2025-08-03"))
   })
 
   it("ends where the page began", () => {

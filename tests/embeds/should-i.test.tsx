@@ -16,10 +16,13 @@ import {
   targetTurns,
   turnBetween,
 } from "../../src/embeds/should-i/crank"
+import { maybe, phaseOf } from "../../src/embeds/should-i/guest"
 import { kindOf, normalise, remember, shown, verdict } from "../../src/embeds/should-i/logic"
 import ShouldI from "../../src/embeds/should-i/ShouldI"
 import { schema } from "../../src/embeds/should-i/schema"
-import { hasThing, onPage } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { askForCalm, bringGuest, hasThing, onPage } from "../jest/visit"
 
 const groups = parse(schema, parseYaml(readFileSync("content/data/should-i.yaml", "utf8")))
 
@@ -186,6 +189,21 @@ describe("the mincer", () => {
   })
 })
 
+describe("a thing in the mincer", () => {
+  it("makes a maybe, and a maybe not of the second opinion", () => {
+    expect(maybe({ name: "The tears" }, "first")).toMatchObject({ answer: "maybe" })
+    expect(maybe({ name: "The tears" }, "first").reasons[1]).toContain("They never mention the tears.")
+    expect(maybe({ name: "The tears" }, "second")).toMatchObject({ answer: "maybe not" })
+    for (const opinion of ["first", "second"] as const)
+      expect(maybe({ name: "The tears" }, opinion).reasons).toHaveLength(3)
+  })
+
+  it("goes in at the top and comes out at the end", () => {
+    expect([0, 0.5, 1].map(part => phaseOf(true, part))).toEqual(["heap", "inside", "out"])
+    expect(phaseOf(false, 1)).toBe("beside")
+  })
+})
+
 describe("the reasons", () => {
   it("are at least sixty for each answer, all different, and whole sentences", () => {
     for (const answer of ["yes", "no"] as const) {
@@ -319,6 +337,31 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByRole("button", { name: "Forget them" })).toHaveFocus()
     expect(screen.getByRole("button", { name: "Should I dance?" })).toBeVisible()
+  })
+
+  it("says maybe once a thing from another page has jumped in with the question", async () => {
+    askForCalm(true)
+    const user = userEvent.setup()
+    show()
+    const before = answer().textContent
+    await bringGuest()
+    expect(answer()).toHaveTextContent(before ?? "")
+    await user.click(screen.getByRole("button", { name: "Get a second opinion" }))
+    expect(screen.getByRole("region", { name: "First opinion" })).toHaveTextContent(
+      "Maybe.The tea towel went in as well, and came out whole.",
+    )
+    expect(screen.getByRole("region", { name: "Second opinion" })).toHaveTextContent("Maybe not.")
+    expect(
+      screen.getByRole("img", { name: "A mincer. Out of it comes: Maybe not. With it: The tea towel" }),
+    ).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Went through a mincer, and came out as a maybe.")
+    await user.click(screen.getByRole("button", { name: "Take the tea towel out again" }))
+    expect(screen.getByRole("region", { name: "First opinion" })).toHaveTextContent(/opinion(Yes|No)\./)
+    await user.click(screen.getByRole("button", { name: "Put the tea towel in the mincer" }))
+    expect(screen.getByRole("region", { name: "First opinion" })).toHaveTextContent("Maybe.")
+    await bringGuest(null)
+    await user.click(screen.getByRole("button", { name: "One opinion was enough" }))
+    expect(answer().textContent).toBe(before)
   })
 
   it("remembers ten questions, each once", () => {

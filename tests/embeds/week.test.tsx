@@ -19,11 +19,14 @@ import {
   readWeek,
   readWhole,
   weekOfText,
+  weeksBack,
 } from "../../src/embeds/week/logic"
 import WeekNumber from "../../src/embeds/week/WeekNumber"
 import { calmMode } from "../../src/hooks/browser/motion"
-import { write } from "../../src/hooks/storage/useStorage"
+import { travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { addDays, weekOf } from "../../src/lib/calendar/isoWeek"
+import { bringGuest, onPage } from "../jest/visit"
 import { hydrationErrors } from "./time/hydrate"
 import { homes, liveIn } from "./time/zone"
 
@@ -97,6 +100,12 @@ describe("what is said of weeks", () => {
     expect(codeBeside({ year: 2026, week: 53 }, 7)).toBe("2027-W01")
     expect(codeBeside({ year: 2027, week: 1 }, -7)).toBe("2026-W53")
     expect(codeBeside({ year: 2025, week: 52 }, 7)).toBe("2026-W01")
+  })
+
+  it("finds a week just behind another, over New Year", () => {
+    expect(weeksBack({ year: 2027, week: 2 }, "2026-W53")).toBe(2)
+    expect(weeksBack({ year: 2027, week: 2 }, "2027-W02")).toBeNull()
+    expect(weeksBack({ year: 2027, week: 2 }, "2025-W01")).toBeNull()
   })
 
   it("counts long years in one sentence", () => {
@@ -177,7 +186,7 @@ describe("the page of the week", () => {
     liveIn("Europe/Helsinki")
     window.history.replaceState(null, "", `/week${query}`)
     jest.useFakeTimers({ now: ms("2026-11-21T12:00:00Z"), advanceTimers: true })
-    const view = render(<WeekNumber />)
+    const view = render(onPage(<WeekNumber />, { path: "/week" }))
     return { ...view, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) }
   }
 
@@ -227,8 +236,7 @@ describe("the page of the week", () => {
     expect(screen.getByText("The cottage is free. Everybody nods.")).toBeInTheDocument()
   })
 
-  it("tears a week off into the basket, and tapes it on again when it is wanted", async () => {
-    const { user } = open()
+  const aimWell = () => {
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function box(
       this: HTMLElement,
     ) {
@@ -236,6 +244,11 @@ describe("the page of the week", () => {
       return /desk/.test(this.className) ? new DOMRect(0, 0, 600, 300) : new DOMRect(200, 20, 200, 200)
     })
     jest.spyOn(Math, "random").mockReturnValue(0.5)
+  }
+
+  it("tears a week off into the basket, and tapes it on again when it is wanted", async () => {
+    const { user } = open()
+    aimWell()
     // In calm mode it is there at once.
     act(() => write(calmMode, true))
     expect(screen.getByTestId("sheet")).not.toHaveAttribute("data-taped")
@@ -245,6 +258,27 @@ describe("the page of the week", () => {
     await user.click(screen.getByRole("button", { name: "The week before" }))
     expect(shown()).toHaveTextContent(/^Week 47$/)
     expect(screen.getByTestId("sheet")).toHaveAttribute("data-taped", "true")
+  })
+
+  it("gets its week back once from a thing in the basket", async () => {
+    const { user } = open()
+    aimWell()
+    act(() => write(calmMode, true))
+    await bringGuest()
+    expect(screen.getByRole("img", { name: "The tea towel, in the basket" })).toBeVisible()
+    const tear = () => user.click(screen.getByRole("button", { name: "Tear it off" }))
+    await tear()
+    act(() => jest.advanceTimersByTime(1000))
+    expect(shown()).toHaveTextContent(/^Week 47$/)
+    expect(screen.getByTestId("sheet")).toHaveAttribute("data-taped", "true")
+    expect(screen.getByText("The tea towel gave week 47 back.")).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Gave a week back that had been thrown away.")
+    await tear()
+    act(() => jest.advanceTimersByTime(1000))
+    expect(shown()).toHaveTextContent(/^Week 48$/)
+    expect(screen.getByText("2 of 2 in the basket")).toBeVisible()
+    await bringGuest(null)
+    expect(screen.queryByRole("img", { name: /in the basket/ })).toBeNull()
   })
 
   it("is torn off by hand when it is pulled far enough, and hangs on when it is not", () => {

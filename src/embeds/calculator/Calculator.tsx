@@ -11,11 +11,14 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import { Checkbox } from "../../kits/controls/Checkbox"
+import { GuestPicture } from "../../kits/guest/GuestPicture"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Calculator.module.css"
 import { formatValue } from "./display"
 import { calculate } from "./evaluate"
 import { lookOf, nearsZero } from "./face"
+import { guestWords } from "./guestWords"
 import { bodyKeys, type Command, commandOf } from "./keys"
 import { comment, moodOf } from "./mood"
 import { Display } from "./parts/Display"
@@ -43,6 +46,7 @@ export default function Calculator() {
   const motion = useMotion()
   const calculator = useCalculator()
   const pieces = usePieces()
+  const guest = useGuest()
   const { give } = useThing()
   const { sum, result, asked, message, memory, history } = calculator
   const field = useRef<HTMLInputElement>(null)
@@ -60,8 +64,17 @@ export default function Calculator() {
   const [dared, setDared] = useState(0)
   const isUndefined = result !== null && "problem" in result && result.problem.kind === "zero-division"
   const isBroken = pieces.loose.size > 0
+  /** The sum that was shared among nobody but the guest, who does that once; null before. */
+  const [shared, setShared] = useState<string | null>(null)
+  const isSafe = guest !== null && shared === null
+  const isShared = guest !== null && isUndefined && !isBroken && asked?.sum === sum && shared === sum
+  const says = guest && guestWords(guest, shared !== null)
 
-  const fallApart = () => {
+  const fallApart = (of: string) => {
+    if (isSafe) {
+      setShared(of)
+      return guest.remember("Got the lot when a sum was shared among nobody.")
+    }
     pieces.fallApart()
     give()
   }
@@ -73,7 +86,7 @@ export default function Calculator() {
       : null
     const next = calculator.run(command, place)
     caret.current = next
-    if (command.type === "equals" && isUndefined) fallApart()
+    if (command.type === "equals" && isUndefined) fallApart(sum)
     // A new answer repairs the calculator.
     else if (command.type === "clear" || (command.type === "equals" && answer)) pieces.mend()
     else if (pieces.loose.size > 0) pieces.pickFor(command)
@@ -108,22 +121,24 @@ export default function Calculator() {
   const ask = () => {
     setDared(dared + 1)
     calculator.ask(forbidden)
-    fallApart()
+    fallApart(forbidden)
     field.current?.focus({ preventScroll: true })
   }
 
   const answer = result && "value" in result ? formatValue(result) : null
   const askedAnswer = asked && "value" in asked.result ? formatValue(asked.result) : null
   const feelings =
-    asked && emotional
-      ? comment(
-          { sum: asked.sum, result: asked.result, before: asked.before?.value ?? null },
-          moods,
-          Math.max(0, dared - 1),
-        )
-      : ""
+    isShared && says
+      ? says.shared
+      : asked && emotional
+        ? comment(
+            { sum: asked.sum, result: asked.result, before: asked.before?.value ?? null },
+            moods,
+            Math.max(0, dared - 1),
+          )
+        : ""
 
-  const problem = result && "problem" in result ? result.problem : null
+  const problem = result && "problem" in result && !isShared ? result.problem : null
   // An unfinished sum is an error only once = has been pressed.
   const mistake = problem && (asked?.sum === sum || !problem.unfinished) ? problem : null
 
@@ -131,7 +146,15 @@ export default function Calculator() {
     const next = calculate(sum)
     return next && moodOf({ sum, result: next, before: null })
   }, [sum])
-  const look = isBroken ? "gone" : emotional ? lookOf(sum, problem?.unfinished ? null : mood) : "calm"
+  const look = isBroken
+    ? "gone"
+    : isSafe && nearsZero(sum)
+      ? "calm"
+      : isShared
+        ? "glad"
+        : emotional
+          ? lookOf(sum, problem?.unfinished ? null : mood)
+          : "calm"
 
   return (
     <div className={styles.tool} data-moves={motion || undefined}>
@@ -148,9 +171,9 @@ export default function Calculator() {
         feelings={feelings}
         idle={
           sum === ""
-            ? "Ask me anything but this:"
+            ? (says?.dare ?? "Ask me anything but this:")
             : nearsZero(sum)
-              ? "By anything you like. Only leave the 0 out of it."
+              ? (isSafe && says?.near) || "By anything you like. Only leave the 0 out of it."
               : "I am listening."
         }
         isBroken={isBroken}
@@ -160,9 +183,7 @@ export default function Calculator() {
             Put it together
           </button>
         ) : (
-          !asked &&
-          sum === "" &&
-          !message && (
+          ((!asked && sum === "" && !message) || isShared) && (
             <button type="button" onClick={ask}>
               {forbidden} =
             </button>
@@ -183,7 +204,10 @@ export default function Calculator() {
           face={<Face look={look} isAwake={motion} />}
           field={field}
           sum={sum}
-          answer={answer}
+          guest={
+            guest && <GuestPicture guest={guest} className={shared === null ? undefined : styles.full} />
+          }
+          answer={isShared ? { text: "0 left", about: false } : answer}
           isMistake={mistake !== null}
           describedBy={`${id}-says`}
           memory={memory !== ""}
@@ -192,7 +216,7 @@ export default function Calculator() {
         <Keypad
           loose={pieces.loose}
           fall={pieces.fall}
-          isShy={nearsZero(sum)}
+          isShy={nearsZero(sum) && !isSafe}
           onPress={(face, command) => {
             // A press on a loose key puts it back; only then can it be used.
             if (pieces.loose.has(face)) return pieces.pick(face)

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react"
 import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { useLoaded } from "../../hooks/browser/loaded"
+import { useGuest } from "../../kits/guest/useGuest"
 import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
 import {
@@ -33,6 +34,7 @@ export default function CheckCreditCard() {
   const [before, setBefore] = useState("")
   const [tried, setTried] = useState<readonly string[]>([])
   const [whispered, setWhispered] = useState<string | null>(null)
+  const guest = useGuest()
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
   const reading = readDigits(text)
@@ -69,6 +71,7 @@ export default function CheckCreditCard() {
         digits={digits}
         brand={brand}
         outcome={outcomeOf(availableVerdicts(digits, possible), looksReal)}
+        guest={guest}
         isWhispered={digits !== "" && digits === whispered}
         tried={tried}
         onHear={hear}

@@ -1,4 +1,5 @@
 /** Prints the receipt of the Bank of Pertti: the sum digit by digit, and the outcome. */
+import { type Guest, labelOf } from "../../kits/guest/useGuest"
 import { luhn, type Verdict } from "./logic"
 
 export type Line = { left: string; right: string; isLarge?: boolean }
@@ -31,6 +32,16 @@ const again: readonly Line[] = [
   { left: "PLEASE STOP", right: "", isLarge: true },
   { left: "PAPER 0.12", right: "YOU OWE", isLarge: true },
 ]
+
+/** Returns the receipt of a thing that is taken as cash: it is measured, and given back, since there is nothing to pay. */
+export function cashReceipt(guest: Pick<Guest, "name" | "width" | "height">): Line[] {
+  return [
+    { left: `${guest.width} × ${guest.height}`, right: String(guest.width * guest.height) },
+    { left: "Taken as", right: "cash" },
+    { left: "To pay", right: "0.00" },
+    { left: "CHANGE", right: labelOf(guest).toUpperCase(), isLarge: true },
+  ]
+}
 
 /**
  * Returns the lines of a receipt in printing order, those of the digits first. `earlier` counts the receipts that

@@ -10,6 +10,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { ButtonGrid } from "../../kits/board/ButtonGrid"
 import { useGrid } from "../../kits/board/useGrid"
 import { Choice } from "../../kits/controls/Choice"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useSound } from "../../kits/sound/useSound"
 import { wavOf } from "../../lib/music/wav"
@@ -20,9 +21,11 @@ import {
   degreeOf,
   formatTune,
   frequencyOf,
+  guestText,
   lengthOf,
   maxTreads,
   nameOf,
+  nextTile,
   parseTune,
   recorded,
   render,
@@ -30,6 +33,7 @@ import {
   scales,
   stepSeconds,
   type Tune,
+  tileOfGuest,
   ukkoNooa,
 } from "./logic"
 import { Walker } from "./parts/Walker"
@@ -59,12 +63,20 @@ export default function HoverSound() {
   const pavement = useRef<HTMLDivElement>(null)
 
   const [steps, setSteps] = useState(0)
+  const guest = useGuest()
+  /** The tile to which the guest has been trodden; null before. */
+  const [pushed, setPushed] = useState<number | null>(null)
+  /** The number of the step with which the visitor trod on it; 0 for none. */
+  const [trodAt, setTrodAt] = useState(0)
+  const guestTile = guest === null ? null : (pushed ?? tileOfGuest(tune))
   const tread = (cell: number) => {
     setTrodden(list => [...list.slice(-5), cell])
     setSteps(old => old + 1)
   }
   const ring = (cell: number) => {
     const sound = open()
+    if (cell === guestTile)
+      return sound?.play({ frequency: frequencyOf(cell, scale) / 4, seconds: 0.15, loudness: 0.14 })
     sound?.play({ frequency: frequencyOf(cell, scale), seconds: 1.1, loudness: 0.14, shape: "triangle" })
     sound?.play({ frequency: 2 * frequencyOf(cell, scale), seconds: 0.5, loudness: 0.04 })
   }
@@ -75,6 +87,11 @@ export default function HoverSound() {
     if (pressed && !awake) setAwake(true)
     if (pressed || awake) ring(cell)
     tread(cell)
+    if (cell === guestTile) {
+      setTrodAt(steps + 1)
+      setPushed(nextTile(cell))
+      guest?.remember(guestText(scale))
+    }
     if (mode === "walk" || mode === "loop") setMode("rest")
     if (mode !== "record") return
     const at = now()
@@ -142,6 +159,8 @@ export default function HoverSound() {
       "walk.wav",
     )
   const here = trodden.at(-1) ?? 0
+  const isTrodden = guest !== null && steps > 0 && (trodAt === steps || here === guestTile)
+  const note = isTrodden ? "Mff." : nameOf(here, scale)
   const treads = mode === "record" ? take.length : tune.length
 
   return (
@@ -164,7 +183,7 @@ export default function HoverSound() {
           columns={columns}
           grid={grid}
           cell={cell => ({
-            "aria-label": nameOf(cell, scale),
+            "aria-label": `${nameOf(cell, scale)}${guest && cell === guestTile ? `, under ${inSentence(guest)}` : ""}`,
             "data-lit": trodden.indexOf(cell) < 0 ? undefined : cell === here ? "now" : "before",
             style: { "--hue": (degreeOf(cell) * 47) % 360 } as object,
             onPointerDown: event => {
@@ -180,7 +199,9 @@ export default function HoverSound() {
           cell={here}
           before={trodden.slice(0, -1)}
           moving={motion}
-          note={steps === 0 ? "" : nameOf(here, scale)}
+          note={steps === 0 ? "" : note}
+          guest={guest}
+          guestTile={guestTile}
           count={steps}
         />
       </div>
@@ -206,8 +227,12 @@ export default function HoverSound() {
         {mode === "record"
           ? `Recording: ${pluralise(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
           : awake
-            ? `${nameOf(here, scale)}. ${formatTune(tune) === formatTune(ukkoNooa) ? "He walks Ukko Nooa, an old Finnish song. Record one of yours." : `He walks your ${pluralise(treads, "step")} now.`}`
-            : "Press a stone. After that you only have to walk."}
+            ? isTrodden && mode !== "loop"
+              ? `Mff. That was ${inSentence(guest)}, now one stone on. The stone under it has lost its note.`
+              : `${note.replace(/\.$/, "")}. ${formatTune(tune) === formatTune(ukkoNooa) ? "He walks Ukko Nooa, an old Finnish song. Record one of yours." : `He walks your ${pluralise(treads, "step")} now.`}`
+            : guest
+              ? `Press a stone. The one under ${inSentence(guest)} has lost its note.`
+              : "Press a stone. After that you only have to walk."}
       </p>
       <div className="buttons">
         <ShareButton

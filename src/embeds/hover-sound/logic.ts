@@ -115,6 +115,29 @@ export const ukkoNooa: Tune = (() => {
   })
 })()
 
+/** Returns the tile on which a thing from another page lies at first: the second one of the tune. */
+export function tileOfGuest(tune: Tune): number {
+  return tune.find(({ cell }) => cell !== tune[0]?.cell)?.cell ?? 0
+}
+
+/** Returns the tile to which a thing goes that has been trodden on: the next one, and from the last one to the first. */
+export function nextTile(cell: number): number {
+  return (cell + 1) % cells
+}
+
+const trodden: Record<Scale, string> = {
+  major: "in C major",
+  pentatonic: "in a pentatonic scale",
+  "sad tango": "to a sad tango",
+  "whole tones": "in whole tones",
+  modem: "by a modem",
+}
+
+/** Describes what has happened to a thing on the pavement, without naming it. */
+export function guestText(scale: Scale): string {
+  return `Was trodden on ${trodden[scale]}.`
+}
+
 /** Renders a tune as samples: each tread is a tone with an overtone that decays within a second. */
 export function render(tune: Tune, scale: Scale, sampleRate: number): Float32Array {
   const samples = new Float32Array(Math.ceil((lengthOf(tune) + 4) * stepSeconds * sampleRate))

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
@@ -6,10 +6,11 @@ import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import { Slider } from "../../kits/controls/Slider"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./HowManyLegsIHave.module.css"
-import { compared, disturbances, isThere, protocol, reading, result } from "./logic"
+import { compared, disturbances, guestText, isThere, protocol, reading, result } from "./logic"
 import { History } from "./parts/History"
 import { Laboratory } from "./parts/Laboratory"
 import type { Incident } from "./schema"
@@ -17,6 +18,8 @@ import type { Incident } from "./schema"
 const lineTime = 550
 const begun = [2, 2, 2]
 const last = protocol(2).length
+/** The index of the protocol's line about further legs. */
+const legLine = 3
 
 /**
  * An instrument that counts two legs, with a protocol that runs live, error bars and a graph of half a century.
@@ -33,15 +36,29 @@ export default function HowManyLegsIHave() {
   const [byProtocol, setByProtocol] = useState(true)
   const [chosen, setChosen] = useState(incidents[0]?.year ?? 0)
   const motion = useMotion()
+  const guest = useGuest()
+  /** The name of the guest that the newest reading has counted as a leg; null for none. */
+  const [counted, setCounted] = useState<string | null>(null)
   const tool = useRef<HTMLDivElement>(null)
   const scanning = line < last
   useTicks(scanning, lineTime, () => setLine(now => now + 1), tool)
 
+  const isLeg = guest !== null && counted === guest.name
+  // It is dressed as soon as the protocol has got to it.
+  const isDressed = isLeg && line > legLine
+  const found = readings.at(-1) ?? 2
+  const tell = useEffectEvent(() => guest?.remember(guestText(found, byProtocol)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading is told
+  useEffect(() => {
+    if (isLeg && !scanning) tell()
+  }, [isLeg, scanning, readings])
+
   const { mean, error, used, discarded } = result(readings, byProtocol)
-  const lines = protocol(readings.at(-1) ?? 2, byProtocol)
+  const lines = protocol(found, byProtocol, isLeg ? inSentence(guest) : null)
   const display = scanning ? "COUNTING" : `${mean.toFixed(2)} ± ${error.toFixed(2)}`
   const verify = () => {
-    setReadings(old => [...old, reading(old.length, present)].slice(-400))
+    setReadings(old => [...old, reading(old.length, present) + (guest ? 1 : 0)].slice(-400))
+    setCounted(guest?.name ?? null)
     setLine(motion ? 1 : last)
   }
   const incident = incidents.find(({ year }) => year === chosen)
@@ -50,9 +67,11 @@ export default function HowManyLegsIHave() {
       <div className={styles.top}>
         <Laboratory
           present={present}
+          guest={guest}
+          isLeg={isDressed}
           scanning={scanning && motion}
           display={display}
-          label={`A laboratory with a pair of legs and a display: ${display}`}
+          label={`A laboratory with a pair of legs and a display: ${display}${guest ? `. On the floor: ${guest.name}${isDressed ? ", in a sock and a shoe" : ""}` : ""}`}
         />
         <div className={styles.protocol}>
           <b>Two.</b>

@@ -56,14 +56,17 @@ export function result(readings: readonly number[], byProtocol: boolean): Result
   return { mean, error: deviation / Math.sqrt(n), used: n, discarded: readings.length - n }
 }
 
-/** Returns the steps of a verification, as text. The last two give the reading and its consequence. */
-export function protocol(found: number, byProtocol = true): string[] {
+/**
+ * Returns the steps of a verification, as text. The last two give the reading and its consequence. A guest, by its name
+ * within a sentence, is a further leg.
+ */
+export function protocol(found: number, byProtocol = true, guest: string | null = null): string[] {
   const isExpected = found === legs
   return [
     "The subject is asked to stand. It stands.",
     "Left leg: present.",
     "Right leg: present, on the other side.",
-    "Further legs: looked for under the desk.",
+    guest === null ? "Further legs: looked for under the desk." : `Further legs: ${guest}. Counts as one.`,
     isExpected
       ? "Reading: 2. As expected, and therefore accepted."
       : byProtocol
@@ -71,6 +74,14 @@ export function protocol(found: number, byProtocol = true): string[] {
         : `Reading: ${found}. Not as expected. Kept, out of curiosity.`,
     isExpected || byProtocol ? "Verified: 2." : `Verified: that it says ${found}.`,
   ]
+}
+
+/** Describes what a verification has made of a guest, which was counted as a leg. */
+export function guestText(found: number, byProtocol: boolean): string {
+  if (found === legs) return "Stood in for a crossed leg, and was accepted."
+  return byProtocol
+    ? "Was counted as a leg, and discarded as an error."
+    : "Was counted as a leg, and kept out of curiosity."
 }
 
 /** Returns a comment on the number of legs under the visitor's own table. */

@@ -4,6 +4,7 @@ import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { useHeading } from "../../hooks/page/heading"
 import { usePage } from "../../hooks/page/page"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { sipsPerCup, sipsWhenCaught } from "./cup"
@@ -16,9 +17,10 @@ import { Notices } from "./parts/Notices"
 import { Stray } from "./parts/Stray"
 import { useCup, useHiddenTitles } from "./useCup"
 import { useCups } from "./useCups"
+import { useGuestOfCup } from "./useGuestOfCup"
 import { useNotice, useTitle } from "./useNotice"
 import { useReminder } from "./useReminder"
-import { words } from "./words"
+import { guestName, words } from "./words"
 
 /**
  * A cup of coffee that walks with each sip, and at last out of the window, with a reminder at a chosen interval.
@@ -33,6 +35,8 @@ export default function MuistaHakeaKahvia() {
   const place = useRef<HTMLElement>(null)
   const notice = useNotice()
   const { cup, sip, leave, hold, catchIt, fetchIt } = useCup(place)
+  const guest = useGuest()
+  useGuestOfCup(guest, cup)
   const { give } = useThing()
   const { reminder, setReminder, late } = useReminder(() => {
     leave()
@@ -49,7 +53,9 @@ export default function MuistaHakeaKahvia() {
   const minutesLate = Math.floor(late / 60_000)
   const drink = () => {
     sip()
-    if (cup.sips + 1 === sipsPerCup) give()
+    // A guest takes every second sip.
+    if (guest) sip()
+    if (cup.sips + (guest ? 2 : 1) >= sipsPerCup) give()
   }
   const fetchCup = () => {
     fetchIt()
@@ -63,22 +69,40 @@ export default function MuistaHakeaKahvia() {
     setReminder(old => (isFetched ? fetched(old, at) : postponed(old, at)))
   }
   const wasCaught = cup.place === "table" && cup.escapes > 0 && cup.sips === sipsWhenCaught
+  const name = guest && guestName(guest, lang)
   const message =
     cup.place === "bar"
-      ? says.onBar
+      ? name
+        ? says.ranAway(name)
+        : says.onBar
       : cup.place === "broken"
-        ? says.fell
+        ? name
+          ? says.fellToo(name)
+          : says.fell
         : wasCaught
-          ? says.back
+          ? name
+            ? says.caughtToo(name)
+            : says.back
           : cup.sips > 0
-            ? says.sips[cup.sips - 1]
+            ? name
+              ? (cup.sips > 2 ? says.nearer : says.shared)(name)
+              : says.sips[cup.sips - 1]
             : `${says.count(count)}. ${says.verdict(count)}`
 
   return (
     <section ref={place} className={styles.tool} lang={lang} aria-label={says.label} tabIndex={-1}>
       <div className={styles.machine}>
         <div className={styles.mug}>
-          <Desk cup={cup} label={cup.place === "table" ? says.cup(cup.sips) : says.noCup} onSip={drink} />
+          <Desk
+            cup={cup}
+            label={
+              cup.place === "table"
+                ? `${says.cup(cup.sips)}${name ? `. ${says.beside(name)}` : ""}`
+                : says.noCup
+            }
+            guest={guest}
+            onSip={drink}
+          />
           <div className="buttons">
             <button
               type="button"
@@ -124,7 +148,15 @@ export default function MuistaHakeaKahvia() {
           </>
         )}
       </div>
-      <Stray cup={cup} away={says.away} broken={says.broken} lang={lang} onHold={hold} onCatch={catchIt} />
+      <Stray
+        cup={cup}
+        guest={guest}
+        away={name ? `${says.away}: ${name}` : says.away}
+        broken={name ? `${says.broken}: ${name}` : says.broken}
+        lang={lang}
+        onHold={hold}
+        onCatch={catchIt}
+      />
       <StatusMessage>{message}</StatusMessage>
     </section>
   )

@@ -51,6 +51,14 @@ export function fetchedCup({ escapes }: Cup): Cup {
   return { ...freshCup, escapes }
 }
 
+/** Describes what has become of a guest that has run away in the cup, without naming it. */
+export function guestText(place: Cup["place"]): string {
+  if (place === "bar") return "Ran away with a cup of coffee."
+  return place === "broken"
+    ? "Went over the edge of a screen in a cup."
+    : "Ran away with a cup, and was brought back."
+}
+
 function clamp(x: number): number {
   return Math.min(1, Math.max(0, x))
 }

@@ -1,4 +1,5 @@
 /** The page's texts, in Finnish and in English. */
+import { type Guest, inSentence } from "../../kits/guest/useGuest"
 import { maxMinutes, minMinutes, snoozeMinutes } from "./logic"
 
 export type Language = "fi" | "en"
@@ -37,6 +38,13 @@ const fi = {
   onBar: "Se on ulkona! Vedä se takaisin.",
   fell: "Se meni ruudun reunan yli. Nyt se on vapaa.",
   back: "Sait sen kiinni. Pohjalla on vielä vähän.",
+  /** The texts about a thing from another page, which drinks along, by its name within a sentence. */
+  beside: (name: string) => `Vieressä: ${name}.`,
+  shared: (name: string) => `Hyvää. Joka toinen siemaus: ${name}.`,
+  nearer: (name: string) => `Se liikkui taas. Vieressä: ${name}.`,
+  ranAway: (name: string) => `Se on ulkona, mukana ${name}. Vedä takaisin.`,
+  fellToo: (name: string) => `Reunan yli menivät kuppi ja ${name}. Nyt ne ovat vapaita.`,
+  caughtToo: (name: string) => `Sait sen kiinni. Sisällä: ${name}.`,
   /** The tab's title while nobody looks, a line at a time. */
   titles: [
     "☕ Kuppi on yksin",
@@ -94,6 +102,12 @@ const en: typeof fi = {
   onBar: "It is out! Drag it back.",
   fell: "It went over the edge of the screen. It is free now.",
   back: "You caught it. There is a little left.",
+  beside: name => `Next to it: ${name}.`,
+  shared: name => `Good. Every other sip went to ${name}.`,
+  nearer: name => `It moved again, up to ${name}.`,
+  ranAway: name => `It is out, with ${name} in it. Drag it back.`,
+  fellToo: name => `It went over the edge of the screen with ${name}. They are free now.`,
+  caughtToo: name => `You caught it, and ${name} in it.`,
   titles: [
     "☕ The cup is alone",
     "☕ The cup is looking round",
@@ -120,3 +134,29 @@ const en: typeof fi = {
 export type Words = typeof fi
 
 export const words: Record<Language, Words> = { fi, en }
+
+/** The Finnish names of the things that may come from other pages. */
+const finnishNames: Record<string, string> = {
+  "The hook": "koukku",
+  "The fridge magnet": "jääkaappimagneetti",
+  "The eye": "silmä",
+  "The tea towel": "keittiöpyyhe",
+  "The tears": "kyyneleet",
+  "The licence": "lisenssi",
+  "The stamp": "leimasin",
+  "The chick": "tipu",
+  "The confetti": "konfetti",
+  "The tomato": "tomaatti",
+  "The pointed hat": "suippohattu",
+  "The bamboo": "bambu",
+  "The red pen": "punakynä",
+  "The saucer": "lentävä lautanen",
+  "The horse": "hevonen",
+  "The spare degree": "ylimääräinen aste",
+  "The cross": "risti",
+}
+
+/** Returns a guest's name within a sentence in the page's language; a new thing has only its English one. */
+export function guestName(guest: Pick<Guest, "name">, lang: Language): string {
+  return (lang === "fi" && finnishNames[guest.name]) || inSentence(guest)
+}

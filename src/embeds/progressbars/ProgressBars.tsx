@@ -4,9 +4,10 @@ import { now, useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
-import { drops, onFloor } from "./drops"
+import { drops, guestDrop, isOnBar, onFloor, onFloorWith, withGuest } from "./drops"
 import { barsAt, initial, pressed, step } from "./logic"
 import * as styles from "./ProgressBars.module.css"
 import { BarRow } from "./parts/BarRow"
@@ -28,6 +29,7 @@ export default function ProgressBars() {
   useThing(state.work >= 1 || state.keys >= 1 || state.hold >= 1)
   const [read, setRead] = useState(0)
   const [pokes, setPokes] = useState(0)
+  const guest = useGuest()
   const world = useRef({ hidden: false, holding: false, near: false })
   const at = useNow(1000)?.getTime() ?? null
   const motion = useMotion()
@@ -61,9 +63,18 @@ export default function ProgressBars() {
   }, [])
 
   const bars = barsAt(state, at, read)
-  const top = bars.find(({ id }) => id === values.bar) ?? bars[0]
-  if (!top) return null
-  const poke = () => setPokes(pokes + 1)
+  const bar = bars.find(({ id }) => id === values.bar) ?? bars[0]
+  if (!bar) return null
+  const isUp = guest !== null && isOnBar(pokes)
+  const isLast = bar.id === "99"
+  const top = isUp ? withGuest(bar) : bar
+  const poke = () => {
+    setPokes(pokes + 1)
+    if (isOnBar(pokes + 1))
+      guest?.remember(
+        isLast ? "Was the last per cent of a bar." : "Stood in for a per cent that had been dropped.",
+      )
+  }
   return (
     <div className={styles.tool}>
       <div className={styles.top}>
@@ -74,14 +85,16 @@ export default function ProgressBars() {
             id={top.id}
             value={top.value}
             text={top.text}
-            label={`A hamster carries a bar from one folder to another: ${top.label}`}
-            dropped={onFloor(pokes)}
+            label={`A hamster carries a bar from one folder to another: ${top.label}${guest ? `. ${guest.name}, ${isUp ? "on the bar" : "on the floor"}` : ""}`}
+            dropped={guest ? onFloorWith(pokes) : onFloor(pokes)}
+            guest={guest}
+            isUp={isUp}
           />
           <button type="button" className={styles.poke}>
             Poke him
           </button>
           <p className={styles.says} role="status">
-            {pokes > 0 && drops[(pokes - 1) % drops.length]}
+            {pokes > 0 && (guest ? guestDrop(guest, pokes, isLast) : drops[(pokes - 1) % drops.length])}
           </p>
         </div>
         <p className={styles.head}>

@@ -1,4 +1,6 @@
 /** The per cents that the hamster drops when he is poked. */
+import { type Guest, inSentence } from "../../kits/guest/useGuest"
+import type { Bar } from "./logic"
 
 /** The messages of the pokes, one after another. The last one sweeps the floor. */
 export const drops = [
@@ -16,4 +18,21 @@ export const onFloor = (pokes: number) => pokes % drops.length
 /** Returns the place of a dropped per cent along the floor, 0 to 1, and its turn in degrees. */
 export function placeOf(drop: number): { along: number; turn: number } {
   return { along: ((drop * 37 + 21) % 100) / 100, turn: (drop * 53) % 70 }
+}
+
+/** Returns whether a thing from another page is on the bar, in place of a per cent, after some pokes. */
+export const isOnBar = (pokes: number) => pokes % 2 === 1
+
+/** Returns the number of per cents on the floor when every second one of the drops is the guest. */
+export const onFloorWith = (pokes: number) => onFloor(Math.ceil(pokes / 2))
+
+/** Returns what a poke has come to with a guest there; `isLast` is true of the bar that lacks one per cent. */
+export function guestDrop({ name }: Pick<Guest, "name">, pokes: number, isLast: boolean): string {
+  if (!isOnBar(pokes)) return `He dropped ${inSentence({ name })}. It counted as a per cent.`
+  return `He dropped a per cent. ${name} went up instead${isLast ? ", and that was the last one" : ""}.`
+}
+
+/** Returns a bar with a guest on it, which counts as one per cent. */
+export function withGuest<B extends Pick<Bar, "id" | "value" | "text">>(bar: B): B {
+  return bar.id === "99" ? { ...bar, value: 1, text: "100 %" } : { ...bar, text: `${bar.text} + 1` }
 }

@@ -12,15 +12,18 @@ import { usePage, usePageData } from "../../hooks/page/page"
 import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { inSentence, labelOf, useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { longDate } from "../../lib/calendar/longDate"
 import { approved, dayDone } from "./approval"
 import { deepest, depthMessages } from "./committee"
 import { firstDay, keyOf, quoteOf, readDate, todayAt } from "./logic"
 import { Corner } from "./parts/Corner"
+import { Covered } from "./parts/Covered"
 import { QuoteCalendar } from "./parts/QuoteCalendar"
 import { Under } from "./parts/Under"
 import * as styles from "./QuoteOfTheDay.module.css"
+import { rebusOf } from "./rebus"
 import type { Quote } from "./schema"
 
 const dateOf = (key: string, isToday: boolean) =>
@@ -45,6 +48,8 @@ export default function QuoteOfTheDay() {
   const [depth, setDepth] = useState(0)
   const [woken, setWoken] = useState(0)
   const [message, setMessage] = useState("")
+  const guest = useGuest()
+  const [moves, setMoves] = useState(0)
   const [sheet, showSheet] = useScrollToResult<HTMLElement>(true)
   const now = useNow()
   const today = now && todayAt(now)
@@ -54,11 +59,21 @@ export default function QuoteOfTheDay() {
   const all = quotes.map(each => each.quote)
   const quote = shown === null ? null : quoteOf(quotes, shown)
   const isToday = shown !== null && shown === today
+  const rebus = guest && quote ? rebusOf(quote, moves) : null
+  /** The quote as it is copied, with the name of the guest for the word that it lies on. */
+  const said = guest && rebus ? `${rebus.before}${labelOf(guest).toLowerCase()}${rebus.after}` : quote
+  const move = () => {
+    if (!guest || !rebus) return
+    setMoves(moves + 1)
+    setMessage(`There was “${rebus.word}” under ${inSentence(guest)}.`)
+    guest.remember(`Stood in for “${rebus.word}” in a quote.`)
+  }
   const tomorrow = (shown ?? 0) + 1
   const wordsOfTomorrow = approved(quoteOf(quotes, tomorrow), tomorrow, now ? dayDone(now) : 0, woken)
   const go = (number: number) => {
     setDepth(0)
     setMessage("")
+    setMoves(0)
     if (quote && number !== shown) setTorn(old => ({ sheet: old.sheet + 1, quote }))
     set({ date: number === today ? null : keyOf(number) })
   }
@@ -103,7 +118,9 @@ export default function QuoteOfTheDay() {
       <div className={styles.card}>
         <figure ref={sheet} className={styles.sheet}>
           <blockquote className={styles.quote} role="status">
-            <Reserve all={all}>{quote ?? "..."}</Reserve>
+            <Reserve all={all}>
+              {guest && rebus ? <Covered rebus={rebus} guest={guest} onMove={move} /> : (quote ?? "...")}
+            </Reserve>
           </blockquote>
           <figcaption className={styles.caption}>
             <Reserve all={[dateOf("2030-09-30", true)]}>
@@ -161,11 +178,11 @@ export default function QuoteOfTheDay() {
         </p>
         <div className="buttons">
           <CopyButton
-            text={quote && shown !== null ? `“${quote}” (${siteName}, ${longDate(keyOf(shown))})` : ""}
+            text={said && shown !== null ? `“${said}” (${siteName}, ${longDate(keyOf(shown))})` : ""}
           />
           {/* The link always names the day, because "today" will be another one tomorrow. */}
           <ShareButton
-            text={quote ? `“${quote}”` : undefined}
+            text={said ? `“${said}”` : undefined}
             link={shown === null ? undefined : `?date=${keyOf(shown)}`}
           />
         </div>

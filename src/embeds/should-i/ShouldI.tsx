@@ -7,13 +7,15 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
+import { maybe } from "./guest"
 import { kindOf, normalise, remember, shown, verdict } from "./logic"
 import { Care } from "./parts/Care"
 import { History, historyEntry } from "./parts/History"
 import { Mincer } from "./parts/Mincer"
-import { Opinion } from "./parts/Opinion"
+import { answerTexts, Opinion } from "./parts/Opinion"
 import * as styles from "./ShouldI.module.css"
 import type { Reasons } from "./schema"
 
@@ -39,6 +41,9 @@ export default function ShouldI() {
   const [secondFor, setSecondFor] = useState<string | null>(null)
   /** The reasons given for the question before this one. */
   const [said, setSaid] = useState<readonly string[]>([])
+  const guest = useGuest()
+  /** The question with which the guest went in; "" once it has been taken out, null before. */
+  const [inFor, setInFor] = useState<string | null>(null)
   const [, setHistory] = useStorage(historyEntry)
   useThing(secondFor !== null)
 
@@ -47,6 +52,13 @@ export default function ShouldI() {
   const kind = kindOf(shownQuestion)
   const key = normalise(shownQuestion)
   const opinion = verdict(shownQuestion, groups, "first", said)
+  const isIn = guest !== null && inFor === key
+  const given = (of: "first" | "second") =>
+    isIn ? maybe(guest, of) : of === "first" ? opinion : verdict(shownQuestion, groups, "second", said)
+  // The guest jumps in with the first question that is put, or to be turned back.
+  const jumpIn = (question: string) => {
+    if (guest && inFor === null) setInFor(question)
+  }
 
   // Only questions with a joke for an answer go into the address and the history.
   const ask = (written: string) => {
@@ -58,6 +70,7 @@ export default function ShouldI() {
     setSecondFor(null)
     if (normalise(question) !== key)
       setSaid([...opinion.reasons, ...verdict(shownQuestion, groups, "second", said).reasons])
+    if (ordinary) jumpIn(normalise(question))
     if (ordinary) setHistory(old => remember(old, question))
   }
 
@@ -97,19 +110,31 @@ export default function ShouldI() {
           question={shownQuestion}
           first={opinion.answer}
           second={secondFor === key}
-          onOut={second => setSecondFor(second ? key : null)}
+          guest={guest}
+          isIn={isIn}
+          onGuest={() => setInFor(isIn ? "" : key)}
+          onOut={second => {
+            setSecondFor(second ? key : null)
+            jumpIn(key)
+          }}
         />
       )}
       {kind === "ordinary" && (
         <div className="buttons">
           {/* A single button for both states keeps the focus; above the opinion it brings, so that it doesn't move. */}
-          <button type="button" onClick={() => setSecondFor(secondFor === key ? null : key)}>
+          <button
+            type="button"
+            onClick={() => {
+              setSecondFor(secondFor === key ? null : key)
+              jumpIn(key)
+            }}
+          >
             <Reserve inline all={["One opinion was enough"]}>
               {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
             </Reserve>
           </button>
           <ShareButton
-            text={`${shown(shownQuestion)} ${opinion.answer === "yes" ? "Yes." : "No."}`}
+            text={`${shown(shownQuestion)} ${answerTexts[given("first").answer]}`}
             link={asked === null ? `?q=${encodeURIComponent(example)}` : undefined}
           />
         </div>
@@ -122,10 +147,8 @@ export default function ShouldI() {
             <p className="visually-hidden">
               <BidiIsolate>{shown(shownQuestion)}</BidiIsolate>
             </p>
-            <Opinion title="First opinion" verdict={opinion} />
-            {secondFor === key && (
-              <Opinion title="Second opinion" verdict={verdict(shownQuestion, groups, "second", said)} />
-            )}
+            <Opinion title="First opinion" verdict={given("first")} />
+            {secondFor === key && <Opinion title="Second opinion" verdict={given("second")} />}
           </>
         )}
       </div>

@@ -121,6 +121,15 @@ export function codeBeside(week: Week, days: number): string {
   return weekCode(weekOf(addDays(mondayOf(week), days)))
 }
 
+/** The maximum number of weeks that a week can be brought back over. */
+const maxBack = 16
+
+/** Returns the number of weeks from a week back to the one with a code; null if that is not just behind it. */
+export function weeksBack(week: Week, code: string): number | null {
+  for (let weeks = 1; weeks <= maxBack; weeks++) if (codeBeside(week, -7 * weeks) === code) return weeks
+  return null
+}
+
 /** Describes the number of years with 53 weeks in a span, both ends included. */
 export function longYearsText(count: number, from: number, to: number): string {
   if (from === to) return `The year ${from} has ${count === 1 ? "53 weeks" : "52 weeks, not 53"}.`

@@ -12,7 +12,10 @@ import { clear, laid, maxPushes, pushed, refusal } from "../../../src/embeds/too
 import { maxKept, type Reading, withReading } from "../../../src/embeds/tools/scan-rfid/readings"
 import { describeRecord, hexOf, readHex } from "../../../src/embeds/tools/scan-rfid/records"
 import ScanRfid from "../../../src/embeds/tools/scan-rfid/ScanRfid"
-import { samplesOf } from "../../../src/embeds/tools/scan-rfid/tags"
+import { samplesOf, tagOfGuest } from "../../../src/embeds/tools/scan-rfid/tags"
+import { travels } from "../../../src/hooks/storage/travels"
+import { read as readStorage } from "../../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../../jest/visit"
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replace(/\s/g, ""), "hex"))
 const ascii = (text: string) => Buffer.from(text, "latin1").toString("hex")
@@ -234,6 +237,20 @@ describe("the made-up tags", () => {
       const all = JSON.stringify(readMessage(bytes).map(record => describeRecord(record)))
       expect(all.match(/"problem":"/g)).toBeNull()
     }
+  })
+})
+
+describe("the tag of a thing from another page", () => {
+  it("names its home, and its journeys if it has been anywhere", () => {
+    const words = (journeys: Parameters<typeof tagOfGuest>[2]) =>
+      readMessage(tagOfGuest("The tears", "https://juhq.fi/x", journeys).bytes).map(
+        record => describeRecord(record).text,
+      )
+    expect(words([])).toEqual(["https://juhq.fi/x", "Journeys: none. Kept in a briefcase."])
+    expect(words([{ on: "/panda", what: "Was bitten." }])).toEqual([
+      "https://juhq.fi/x",
+      "Seen on /panda. Was bitten.",
+    ])
   })
 })
 
@@ -539,5 +556,30 @@ describe("the page", () => {
     fireEvent.change(box(), { target: { value: "00 ".repeat(30_000) } })
     fireEvent.click(hold())
     expect(box()).toHaveAccessibleDescription(/^Byte 1: The first record doesn't say/)
+  })
+
+  it("reads a thing that has come along from another page, and what it has been through", async () => {
+    const { user } = visit(<ScanRfid />, { path: "/tools/scan-rfid" })
+    await bringGuest()
+    const scan = () => screen.queryByRole("button", { name: "Scan the tea towel" })
+    await user.click(scan() ?? document.body)
+    expect(screen.getByRole("img", { name: "The reader. On its plate: The tea towel" })).toBeVisible()
+    expect(display()).toHaveTextContent(
+      /Read: The tea towel, 2 records\..*Journeys: none\. Kept in a briefcase\./,
+    )
+    expect(screen.getByRole("link", { name: /Go there/ })).toHaveAttribute(
+      "href",
+      "https://juhq.fi/error-418",
+    )
+    expect(readStorage(travels)["/error-418"]?.[0]?.what).toBe("Was scanned, and turned out to have a chip.")
+    expect(scan()).toBeNull()
+    await user.click(screen.getByRole("button", { name: "A banana" }))
+    await user.click(scan() ?? document.body)
+    expect(display()).toHaveTextContent(
+      "Seen on /tools/scan-rfid. Was scanned, and turned out to have a chip.",
+    )
+    await user.click(screen.getByRole("button", { name: "A banana" }))
+    await bringGuest(null)
+    expect(scan()).toBeNull()
   })
 })

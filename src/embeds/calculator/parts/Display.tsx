@@ -3,6 +3,8 @@ import * as styles from "../Calculator.module.css"
 
 type Props = {
   face: ReactNode
+  /** The picture of the thing that has come along; null for none. */
+  guest: ReactNode
   field: RefObject<HTMLInputElement | null>
   sum: string
   answer: { text: string; about: boolean } | null
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** The display: the editable sum, and the result below it. */
-export function Display({ face, field, sum, answer, isMistake, describedBy, memory, onType }: Props) {
+export function Display({ face, guest, field, sum, answer, isMistake, describedBy, memory, onType }: Props) {
   const id = useId()
   const shown = isMistake
     ? "Error"
@@ -48,6 +50,7 @@ export function Display({ face, field, sum, answer, isMistake, describedBy, memo
       <div className={styles.row}>
         <span className={styles.lamps}>
           {memory && <abbr title="There is something in the memory">M</abbr>}
+          {guest}
         </span>
         <output
           className={styles.answer}

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from "react"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { useSound } from "../../../kits/sound/useSound"
 import * as styles from "../CheckCreditCard.module.css"
 import { type Brand, luhn } from "../logic"
-import { before, type Outcome, receipt } from "../receipt"
+import { before, cashReceipt, type Outcome, receipt } from "../receipt"
 import { type Bad, badReadMessage, badReadsUntilBag, displayOf, type Pull, queueOf } from "../swipe"
 import { whispersOf } from "../whispers"
 import { Card } from "./Card"
+import { Cash } from "./Cash"
 import { Paper } from "./Paper"
 import { Queue } from "./Queue"
 
@@ -16,6 +18,8 @@ type Props = {
   digits: string
   brand: Brand | null
   outcome: Outcome
+  /** The thing from another page on the counter. */
+  guest: Guest | null
   /** True if the card has a whispered digit, and is swiped at once. */
   isWhispered: boolean
   /** The numbers declined so far after wrong whispers. */
@@ -34,7 +38,7 @@ const outcomeMessages: Record<Outcome, string> = {
 }
 
 /** The card, the reader and the receipt. Must be keyed by the digits. */
-export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: Props) {
+export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onHear }: Props) {
   const motion = useMotion()
   const [printed, setPrinted] = useState<number | null>(isWhispered && motion ? 0 : null)
   const [isRead, setRead] = useState(isWhispered && !motion)
@@ -44,9 +48,18 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
   const button = useRef<HTMLButtonElement>(null)
   /** The receipts printed for this card. */
   const [prints, setPrints] = useState(0)
+  /** True while the last customer is the guest, who was taken as cash. */
+  const [paid, setPaid] = useState(false)
+  const isPaid = paid && guest !== null && printed === null
   const steps = luhn(digits)
   const lines = receipt(digits, outcome, Math.max(0, prints - 1))
-  const shown = printed === null ? (isRead ? lines : before) : lines.slice(0, printed)
+  const shown = isPaid
+    ? cashReceipt(guest)
+    : printed === null
+      ? isRead
+        ? lines
+        : before
+      : lines.slice(0, printed)
   const isGone = outcome === "kept" && isRead && printed === null
 
   const finish = () => {
@@ -70,24 +83,39 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
   const last = shown.at(-1)
   const sign = shown.length <= steps.length ? " = " : " "
   const reading = last ? last.left + sign + last.right : "READING"
-  const display = isRead || printed !== null ? reading : displayOf(bad)
+  const display = isPaid ? "ACCEPTED" : isRead || printed !== null ? reading : displayOf(bad)
 
   const isDone = isRead && printed === null
-  const reaction = !isDone || outcome === "kept" ? null : outcome === "approved" ? "cheers" : "sighs"
+  const reaction = isPaid
+    ? "cheers"
+    : !isDone || outcome === "kept"
+      ? null
+      : outcome === "approved"
+        ? "cheers"
+        : "sighs"
 
   const swipe = () => {
     if (printed !== null) return finish()
     open()
+    setPaid(false)
     setRead(false)
     setPrints(prints + 1)
     setBad(old => ({ ...old, last: null }))
     if (motion) setPrinted(0)
     else finish()
   }
+  const pay = () => {
+    if (printed !== null) return
+    setPaid(true)
+    setBad(patient)
+    open()?.play({ frequency: 1320, seconds: 0.4 })
+    guest?.remember("Was accepted as cash, and given back as the change.")
+  }
   const pulled = (pull: Pull) => {
     if (pull === "short") return
     if (pull === "read" || bad.count >= badReadsUntilBag) return swipe()
     setRead(false)
+    setPaid(false)
     open()?.play({ frequency: 130, seconds: 0.4, shape: "square", loudness: 0.04 })
     setBad({ count: bad.count + 1, last: pull })
   }
@@ -111,11 +139,22 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
             <span className={`lcd ${styles.display}`}>{display}</span>
             <span
               className={styles.lamp}
-              data-is={printed !== null ? "busy" : isRead ? outcome : bad.last ? "declined" : undefined}
+              data-is={
+                isPaid
+                  ? "approved"
+                  : printed !== null
+                    ? "busy"
+                    : isRead
+                      ? outcome
+                      : bad.last
+                        ? "declined"
+                        : undefined
+              }
             />
           </div>
         </div>
         <div className={styles.row}>
+          {guest && <Cash guest={guest} onPay={pay} />}
           <button
             ref={button}
             type="button"
@@ -134,14 +173,18 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
       </div>
       <Paper lines={shown} />
       <StatusMessage>
+        {isPaid && `Accepted. The change was ${inSentence(guest)}.`}
         {printed !== null && "Adding up."}
-        {printed === null && !isRead && badReadMessage(bad)}
+        {printed === null && !isRead && !isPaid && badReadMessage(bad)}
         {printed === null &&
           isRead &&
+          !isPaid &&
           (asked === 0
             ? outcome === "declined" && prints > 1
               ? (repeats[(prints - 2) % repeats.length] ?? "")
-              : outcomeMessages[outcome]
+              : outcome === "declined" && guest
+                ? `Declined. The queue looks at ${inSentence(guest)}.`
+                : outcomeMessages[outcome]
             : refusals[(asked - 1) % refusals.length])}
       </StatusMessage>
     </div>

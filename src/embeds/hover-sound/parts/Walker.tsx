@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import * as styles from "../HoverSound.module.css"
 import { columns, rows } from "../logic"
 
@@ -7,6 +9,9 @@ type Props = {
   moving: boolean
   /** The note of the stone, to be seen without sound; "" before the first step. */
   note: string
+  /** The thing from another page, and the tile that it lies on. */
+  guest: Guest | null
+  guestTile: number | null
   /** The number of steps so far; each gives another ring. */
   count: number
 }
@@ -20,7 +25,7 @@ function placeOf(cell: number) {
 }
 
 /** A hamster on a tile, seen from above, with paw prints on the tiles behind it. */
-export function Walker({ cell, before, moving, note, count }: Props) {
+export function Walker({ cell, before, moving, note, guest, guestTile, count }: Props) {
   const from = before.at(-1) ?? cell
   const [x, y] = [
     (cell % columns) - (from % columns),
@@ -44,6 +49,15 @@ export function Walker({ cell, before, moving, note, count }: Props) {
           />
         </svg>
       ))}
+      {guest && guestTile !== null && (
+        <span
+          className={styles.guest}
+          style={placeOf(guestTile)}
+          data-trodden={guestTile === cell || undefined}
+        >
+          <GuestPicture guest={guest} />
+        </span>
+      )}
       {note && (
         <>
           <span key={`ring ${count}`} className={styles.ring} style={placeOf(cell)} />

@@ -1,10 +1,20 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import * as styles from "../HowManyLegsIHave.module.css"
 import { isThere } from "../logic"
 
-type Props = { present: number; scanning: boolean; display: string; label: string }
+type Props = {
+  present: number
+  /** The thing from another page, which gets a sock and a shoe once it has been counted as a leg. */
+  guest: Guest | null
+  isLeg: boolean
+  scanning: boolean
+  display: string
+  label: string
+}
 
 /** Draws the subject from the desk downwards, the disturbances, the scanner and its display. */
-export function Laboratory({ present, scanning, display, label }: Props) {
+export function Laboratory({ present, guest, isLeg, scanning, display, label }: Props) {
   const crossed = isThere(present, 2)
   return (
     <svg className={styles.laboratory} viewBox="0 0 480 260" role="img" aria-label={label}>
@@ -48,6 +58,13 @@ export function Laboratory({ present, scanning, display, label }: Props) {
           </>
         )}
       </g>
+      {guest && <GuestPicture guest={guest} x={280} y={isLeg ? 112 : 134} width={84} height={84} />}
+      {isLeg && (
+        <>
+          <path d="M308 194h28v10h-28z" fill="#c8202a" />
+          <path d="M308 204h28q12 2 12 14h-40z" fill="#1c1c20" />
+        </>
+      )}
       {isThere(present, 1) && (
         <g transform="translate(300 210)">
           <ellipse rx="28" ry="18" fill="#d99a4e" />

@@ -1,12 +1,20 @@
 import { useMotion } from "../../../hooks/browser/motion"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { type Cup, sipsPerCup, standOf } from "../cup"
 import * as styles from "../Desk.module.css"
 import { Mug } from "./Cup"
 
-type Props = { cup: Cup; label: string; onSip: () => void }
+type Props = {
+  cup: Cup
+  label: string
+  /** The thing from another page, at the end of the table until the cup takes it along. */
+  guest: Guest | null
+  onSip: () => void
+}
 
 /** A table in the office, 480 by 250, on which the cup moves with each sip from one end to the other. */
-export function Desk({ cup, label, onSip }: Props) {
+export function Desk({ cup, label, guest, onSip }: Props) {
   const motion = useMotion()
   const isHere = cup.place === "table"
   const { part, rattle } = standOf(cup)
@@ -31,6 +39,7 @@ export function Desk({ cup, label, onSip }: Props) {
       <rect y="172" width="400" height="16" fill="#a5682f" />
       <rect y="172" width="400" height="4" fill="#c98d4f" />
       {!isHere && <ellipse cx="330" cy="176" rx="38" ry="5" fill="none" stroke="#5c3a1a" strokeWidth="4" />}
+      {guest && isHere && <GuestPicture guest={guest} x={304} y={100} width={88} height={76} />}
       {isHere && (
         <g className={styles.place} style={{ transform: `translate(${8 + 236 * part}px, 44px)` }}>
           <g key={cup.sips} className={cup.sips > 0 ? styles.sip : undefined}>

@@ -1,12 +1,16 @@
 import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useState } from "react"
 import { createPortal } from "react-dom"
 import { useMotion } from "../../../hooks/browser/motion"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { type Cup, headingOf } from "../cup"
 import * as styles from "../Stray.module.css"
 import { Mug } from "./Cup"
 
 type Props = {
   cup: Cup
+  /** The thing from another page, which has gone along in it. */
+  guest: Guest | null
   /** The names of the cup and of what is left of it. */
   away: string
   broken: string
@@ -16,7 +20,7 @@ type Props = {
 }
 
 /** The cup outside the window: on the task bar, where it can be dragged, or in pieces at the edge of the screen. */
-export function Stray({ cup, away, broken, lang, onHold, onCatch }: Props) {
+export function Stray({ cup, guest, away, broken, lang, onHold, onCatch }: Props) {
   const motion = useMotion()
   const [pulled, setPulled] = useState<{ x: number; y: number; fromX: number; fromY: number } | null>(null)
   const catchIt = useEffectEvent(() => onCatch())
@@ -63,6 +67,7 @@ export function Stray({ cup, away, broken, lang, onHold, onCatch }: Props) {
           <g transform={headingOf(cup) < 0 ? "translate(150 0) scale(-1 1)" : undefined}>
             <path className={styles.foot} d="M48 140v26h16" fill="none" stroke="#111" strokeWidth="9" />
             <path className={styles.otherFoot} d="M88 140v26h16" fill="none" stroke="#111" strokeWidth="9" />
+            {guest && <GuestPicture guest={guest} x={26} y={-8} width={88} height={72} />}
             <Mug left={0} />
           </g>
         </svg>
@@ -76,6 +81,7 @@ export function Stray({ cup, away, broken, lang, onHold, onCatch }: Props) {
         role="img"
         aria-label={broken}
       >
+        {guest && <GuestPicture guest={guest} x={254} y={141} width={44} height={36} />}
         <ellipse cx="276" cy="178" rx="36" ry="7" fill="#4a2a14" />
         <g fill="#fff" stroke="#111" strokeWidth="2" strokeLinejoin="round">
           <path d="M248 178l4-24 12 8 3 16Z" />

@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { placeOf } from "../drops"
 import * as styles from "../ProgressBars.module.css"
 import { type Pose, poseOf } from "../poses"
@@ -9,6 +11,9 @@ type Props = {
   label: string
   /** The per cents that lie on the floor. */
   dropped: number
+  /** The thing from another page, which stands on the floor, or up on the bar. */
+  guest: Guest | null
+  isUp: boolean
 }
 
 const [width, height, floor] = [480, 150, 136]
@@ -16,8 +21,10 @@ const [width, height, floor] = [480, 150, 136]
 const [from, to] = [92, 372]
 
 /** Draws a hamster who carries a bar from one folder to another, in the way of that bar. */
-export function Carrying({ id, value, text, label, dropped }: Props) {
+export function Carrying({ id, value, text, label, dropped, guest, isUp }: Props) {
   const pose = poseOf(id, value, text)
+  const picture = (middle: number, foot: number) =>
+    guest && <GuestPicture guest={guest} x={middle - 28} y={foot - 48} width={56} height={48} />
   const x = from + (to - from) * Math.min(1.4, value)
   return (
     <svg className={styles.carrying} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -35,12 +42,14 @@ export function Carrying({ id, value, text, label, dropped }: Props) {
         </g>
       ))}
       {!pose.isHidden && value <= 1 && <Folder x={418} />}
+      {!isUp && picture(x > 230 ? 150 : 320, floor + 8)}
       <g key={id} className={styles.carrier}>
         <g transform={`translate(${pose.isHidden ? 404 - 90 * (1 - value) : x} ${floor - 20 * pose.size})`}>
           <g transform={`scale(${pose.isBack ? -pose.size : pose.size} ${pose.size})`}>
             <Hamster pose={pose} />
           </g>
           <Load pose={pose} value={value} />
+          {isUp && picture(-4, topOf(pose))}
           {pose.sign && (
             <g transform="translate(44 -2)">
               <path d="M0 22V-2" stroke="#5b3512" strokeWidth="4" />
@@ -86,11 +95,18 @@ function Folder({ x, torn = false }: { x: number; torn?: boolean }) {
   )
 }
 
+/** Returns the y of the hamster's back, where the lowest bar lies. */
+const backOf = ({ isFlat, isAsleep, size }: Pose) => (isFlat ? 6 : isAsleep ? 2 : -18 * size)
+
+/** Returns the y of the top of all that he carries. */
+const topOf = (pose: Pose) => backOf(pose) - pose.bars * (pose.thickness + 3) + 3
+
 /** Draws the bars on the hamster's back, filled as far as they are. */
-function Load({ pose: { bars, thickness, size, isFlat, isAsleep }, value }: { pose: Pose; value: number }) {
+function Load({ pose, value }: { pose: Pose; value: number }) {
+  const { bars, thickness, size, isFlat, isAsleep } = pose
   const long = Math.max(24, 104 * Math.min(1, size * 1.2))
   const blocks = Math.floor(Math.min(1, value) * (long / 8 - 0.5))
-  const bottom = isFlat ? 6 : isAsleep ? 2 : -18 * size
+  const bottom = backOf(pose)
   return Array.from({ length: bars }, (_, i) => (
     <g
       // biome-ignore lint/suspicious/noArrayIndexKey: a bar is the one at its place in the pile.

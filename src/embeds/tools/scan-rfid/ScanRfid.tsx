@@ -2,9 +2,13 @@ import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { usePage } from "../../../hooks/page/page"
 import { useScrollToResult } from "../../../hooks/page/useScrollToResult"
+import { travels } from "../../../hooks/storage/travels"
+import { read as readStorage } from "../../../hooks/storage/useStorage"
 import type { Codec } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
+import { useGuest } from "../../../kits/guest/useGuest"
 import type { TagRecord } from "./ndef"
 import { Bench } from "./parts/Bench"
 import { Plate } from "./parts/Plate"
@@ -15,7 +19,7 @@ import { clear, laid, pushed, stays } from "./plate"
 import { type Reading, readTag, withReading } from "./readings"
 import { hexOf, readHex, wordsOf } from "./records"
 import * as styles from "./ScanRfid.module.css"
-import { type Sample, samplesOf } from "./tags"
+import { type Sample, samplesOf, tagOfGuest } from "./tags"
 import { useSamples } from "./useSamples"
 
 /** The maximum number of bytes in a link. */
@@ -46,6 +50,8 @@ const tag: Codec<string | null> = {
  */
 export default function ScanRfid() {
   const samples = useSamples()
+  const { siteUrl } = usePage()
+  const guest = useGuest()
   const { values, set, touched } = useAddress({ tag })
   const [typed, setTyped] = useState<string | null>(null)
   const [readings, setReadings] = useState<readonly Reading[]>([])
@@ -74,7 +80,11 @@ export default function ScanRfid() {
   const lay = (name: string) => {
     const sample = samples.find(known => known.name === name)
     setBefore({ typed: text, readings })
-    if (sample) read(name, sample.bytes)
+    if (guest?.name === name) {
+      const journeys = readStorage(travels)[guest.path] ?? []
+      read(name, tagOfGuest(name, `${siteUrl}${guest.path}`, journeys).bytes)
+      guest.remember("Was scanned, and turned out to have a chip.")
+    } else if (sample) read(name, sample.bytes)
     else setPlate(laid(clear, name))
   }
   const hold = (name: string) => (stays(plate.guest) ? setPlate(laid(plate, name)) : lay(name))
@@ -98,6 +108,7 @@ export default function ScanRfid() {
           ...wordsOf(shown),
         ]}
         plate={plate}
+        guest={guest}
         onHold={hold}
         onPush={push}
       />

@@ -1,4 +1,5 @@
 /** Sample tags, as bytes, for trying the page without a tag. */
+import type { Travel } from "../../../hooks/storage/travels"
 import { trimmed } from "../../../lib/text/blank"
 import { type TagRecord, writeMessage } from "./ndef"
 
@@ -36,6 +37,13 @@ export function tagOf(words: string): Uint8Array<ArrayBuffer> {
 }
 
 export type Sample = { name: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** Returns the tag of a thing from another page: where it lives, and what it has been through. */
+export function tagOfGuest(name: string, home: string, journeys: readonly Travel[]): Sample {
+  const seen = journeys.map(({ on, what }) => text("en", `Seen on ${on}. ${what}`))
+  const none = text("en", "Journeys: none. Kept in a briefcase.")
+  return { name, bytes: writeMessage([url(home), ...(seen.length > 0 ? seen : [none])]) }
+}
 
 /** Returns the sample tags; two of them link to this site. */
 export const samplesOf = (siteUrl: string): readonly Sample[] => [

@@ -1,14 +1,16 @@
-import { type CSSProperties, useRef } from "react"
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Icon } from "../../../components/icon/Icon"
 import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { useGuest } from "../../../kits/guest/useGuest"
 import { useFrames } from "../../../kits/motion/useFrames"
 import { monthName } from "../../../lib/calendar/dayNames"
 import { addDays, mondayOf, type Week, weekCode, weeksIn } from "../../../lib/calendar/isoWeek"
 import { doingOf } from "../doings"
-import { codeBeside } from "../logic"
+import { codeBeside, weeksBack } from "../logic"
 import { aimed, missOf, needleAt, thrown } from "../toss"
 import * as styles from "../WeekDesk.module.css"
 import { Crumpled } from "./Crumpled"
@@ -26,6 +28,8 @@ type Props = {
 
 /** The hits after which somebody looks out of the basket. */
 const guestHits = 3
+/** The time in milliseconds that a thing from another page, in the basket, takes to read what was thrown. */
+const readMs = 700
 
 /** The pull in pixels that tears a sheet off, and the number of sheets per line drawn on the block. */
 const tearPx = 60
@@ -36,7 +40,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
   const desk = useRef<HTMLDivElement>(null)
   const basket = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const { papers, score, ballOf, toss, again, hold, unfold, place, empty } = useToss(desk, basket)
+  const { papers, score, isFlying, ballOf, toss, again, hold, unfold, place, empty } = useToss(desk, basket)
   const code = week ? weekCode(week) : ""
   const motion = useMotion()
   const swing = useRef(0)
@@ -49,6 +53,25 @@ export function Desk({ week, isTaped, onGo }: Props) {
     },
     desk,
   )
+
+  const guest = useGuest()
+  /** What the thing in the basket gave back, and the number of throws until then; null before. */
+  const [given, setGiven] = useState<{ text: string; thrown: number } | null>(null)
+  const giveBack = useEffectEvent(() => {
+    const paper = papers.at(-1)
+    const weeks = week && paper ? weeksBack(week, paper.week) : null
+    if (!guest || !paper || weeks === null) return
+    setGiven({ text: `${guest.name} gave week ${Number(paper.week.slice(-2))} back.`, thrown: score.thrown })
+    unfold(paper.week)
+    onGo(-weeks)
+    guest.remember("Gave a week back that had been thrown away.")
+  })
+  const isDown = guest !== null && given === null && score.thrown > 0 && !isFlying
+  useEffect(() => {
+    if (!isDown) return
+    const timer = setTimeout(() => giveBack(), readMs)
+    return () => clearTimeout(timer)
+  }, [isDown])
 
   const onDesk = ({ x, y }: { x: number; y: number }) => {
     const { left = 0, top = 0 } = desk.current?.getBoundingClientRect() ?? {}
@@ -130,12 +153,21 @@ export function Desk({ week, isTaped, onGo }: Props) {
             <span ref={needle} />
           </span>
         )}
-        <p>{score.thrown > 0 && `${score.hits} of ${score.thrown} in the basket`}</p>
+        <p>
+          {guest && given?.thrown === score.thrown
+            ? given.text
+            : score.thrown > 0 && `${score.hits} of ${score.thrown} in the basket`}
+        </p>
         <Button disabled={!week} onClick={tear}>
           Tear it off
         </Button>
       </div>
       <div className={styles.bin}>
+        {guest && (
+          <span className={styles.inside} role="img" aria-label={`${guest.name}, in the basket`}>
+            <GuestPicture guest={guest} />
+          </span>
+        )}
         {score.hits >= guestHits && (
           <svg className={styles.guest} viewBox="0 0 44 34" role="img" aria-label="Pertti, in the basket">
             <circle cx="9" cy="12" r="7" fill="#b3702f" />

@@ -76,6 +76,7 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
   return {
     papers,
     score,
+    isFlying,
     /** Returns a ball's state, in pixels of the desk. */
     ballOf: (id: number) => balls.current.get(id),
     /** Crumples a week and throws it. */

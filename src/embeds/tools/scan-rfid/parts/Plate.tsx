@@ -2,6 +2,8 @@ import { type CSSProperties, useRef, useState } from "react"
 import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
 import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import { useMotion } from "../../../../hooks/browser/motion"
+import { GuestPicture } from "../../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../../kits/guest/useGuest"
 import { type Plate as Lies, pushed, refusal, stays } from "../plate"
 import * as styles from "../ScanRfid.module.css"
 import { samplesOf } from "../tags"
@@ -19,12 +21,14 @@ type Props = {
   words: readonly string[]
   /** The state of the plate. */
   plate: Lies
+  /** The thing from another page, which waits in a corner of the plate. */
+  guest: Guest | null
   onHold: (name: string) => void
   onPush: (times: number) => void
 }
 
 /** The reader: a plate, a lamp, a receipt, and things to hold to it, by a press or by dragging. */
-export function Plate({ tag, words, plate, onHold, onPush }: Props) {
+export function Plate({ tag, words, plate, guest, onHold, onPush }: Props) {
   const moving = useMotion()
   const desk = useRef<HTMLDivElement>(null)
   const target = useRef<HTMLDivElement>(null)
@@ -32,6 +36,9 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
   const [{ turn, from }, setHeld] = useState<{ turn: number; from: Spot }>({ turn: 0, from: { x: 0, y: 0 } })
   const { carried, handles } = useCarry(desk, target, (name, from) => {
     setHeld({ turn: turn + 1, from })
+    // The button of the guest disappears from its corner, so the focus moves to the drawer.
+    if (name === guest?.name)
+      drawer.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true })
     onHold(name)
   })
   const push = (times: number) => {
@@ -45,6 +52,12 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
   const mood = things.find(({ name }) => name === plate.guest)?.mood
   const isIn = stays(plate.guest)
   const onTop = isIn ? plate.waiting : plate.isBare ? null : heldName
+  const pictureOf = (name: string, size: number) =>
+    guest?.name === name ? (
+      <GuestPicture guest={guest} width={size} height={size} />
+    ) : (
+      <ThingPicture name={name} size={size} />
+    )
   const place = { "--x": `${from.x}px`, "--y": `${from.y}px` } as CSSProperties
 
   return (
@@ -62,8 +75,19 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
               data-blocked={plate.waiting !== null || undefined}
               style={place}
             >
-              {onTop && <ThingPicture name={onTop} size={78} />}
+              {onTop && pictureOf(onTop, 78)}
             </span>
+            {guest && heldName !== guest.name && (
+              <button
+                type="button"
+                className={styles.guest}
+                aria-label={`Scan ${inSentence(guest)}`}
+                title={`Scan ${inSentence(guest)}`}
+                {...handles(guest.name)}
+              >
+                {pictureOf(guest.name, 56)}
+              </button>
+            )}
             {mood === "bark" && <span className={styles.bark}>Hau!</span>}
             {isIn && <Lying pushes={plate.pushes} onPush={push} />}
             <span className={styles.lamp} data-read={says === null || undefined} />
@@ -103,7 +127,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
           className={styles.carried}
           style={{ transform: `translate(${carried.x}px, ${carried.y}px) translate(-50%, -50%)` }}
         >
-          <ThingPicture name={carried.name} size={56} />
+          {pictureOf(carried.name, 56)}
         </span>
       )}
     </div>

@@ -1,0 +1,20 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import * as styles from "../CheckCreditCard.module.css"
+
+type Props = { guest: Guest; onPay: () => void }
+
+/** A thing from another page on the counter, which can be paid with. */
+export function Cash({ guest, onPay }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.guest}
+      aria-label={`Or this? Pay with ${inSentence(guest)}`}
+      onClick={onPay}
+    >
+      <GuestPicture guest={guest} />
+      <span>Or this?</span>
+    </button>
+  )
+}
