@@ -511,6 +511,7 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Catch it" })).toHaveAttribute("aria-pressed", "true")
     await user.click(screen.getByRole("button", { name: "p::first-letter" }))
     unmount()
+    expect(screen.getByText("p::first-letter", { selector: "body > button bdi" })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Catch p::first-letter" }))
     expect(screen.queryByRole("button")).toBeNull()
     render(<Page />)

@@ -15,7 +15,10 @@ const tell = () => {
 function leash(selector: string): () => void {
   const button = document.createElement("button")
   button.type = "button"
-  button.textContent = `Catch ${selector.length > 24 ? `${selector.slice(0, 23)}…` : selector}`
+  // The visitor's own words, from whichever side they are read.
+  const name = document.createElement("bdi")
+  name.textContent = selector.length > 24 ? `${selector.slice(0, 23)}…` : selector
+  button.append("Catch ", name)
   button.style.cssText =
     "position: fixed; inset: auto 12px 56px auto; z-index: 1500; max-width: calc(100vw - 24px); min-height: 44px"
   button.addEventListener("click", catchIt)
