@@ -144,7 +144,7 @@ describe("the open briefcase", () => {
       write(looseThing, null)
       write(nightOut, { thing: "/weird", day: 1, on, isRead: true })
     })
-    expect(label()).toHaveTextContent("Out. It wrote from Week.")
+    expect(label()).toHaveTextContent("It is out, and has written from Week")
   })
 
   it("gives each thing once", () => {

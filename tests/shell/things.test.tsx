@@ -153,11 +153,13 @@ describe("a thing that is loose at midnight", () => {
     const { rerender } = setUp(morning)
     expect(read(looseThing)).toBeNull()
     expect(await screen.findByText("The stone")).toBeInTheDocument()
-    expect(screen.getByRole("status")).toHaveTextContent(/^A postcard\. The stone stayed out last night/)
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^A postcard\. The stone stayed out last night, and writes from Weather: “/,
+    )
     expect(screen.getByRole("link", { name: "Weather" })).toHaveAttribute("href", "/weather")
     rerender(<NightOut path="/weather" />)
     expect(read(looseThing)).toBe("/sauna")
-    expect(read(travels)["/sauna"]?.[0]?.what).toBe("Spent a night at Weather.")
+    expect(read(travels)["/sauna"]?.[0]?.what).toBe("Spent a night at “Weather”.")
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 

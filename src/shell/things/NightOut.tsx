@@ -26,7 +26,7 @@ export function NightOut({ path }: { path: string }) {
 
   const look = useEffectEvent(() => {
     if (night?.on?.path === path && loose === null) {
-      addTravel(night.thing, { on: path, what: `Spent a night at ${night.on.title}.` })
+      addTravel(night.thing, { on: path, what: `Spent a night at “${night.on.title}”.` })
       setNight({ ...night, day: today, on: null })
       letLoose(night.thing)
     } else if (!isDue) {

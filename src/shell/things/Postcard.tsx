@@ -37,8 +37,8 @@ export default function Postcard({ night: { thing, day, on }, path, onClose }: P
       showMs={showMs}
       onClose={onClose}
     >
-      A postcard. <b>{name}</b> stayed out last night, and writes: “{greetings[day % greetings.length]}” It is
-      at <PageLink to={on.path}>{on.title}</PageLink>.
+      A postcard. <b>{name}</b> stayed out last night, and writes from{" "}
+      <PageLink to={on.path}>{on.title}</PageLink>: “{greetings[day % greetings.length]}”
     </Balloon>
   )
 }

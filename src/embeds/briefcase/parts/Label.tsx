@@ -47,7 +47,7 @@ export function Label({
       {isLoose && <p>It goes out tonight, and writes tomorrow.</p>}
       {out && (
         <p>
-          Out. It wrote from <PageLink to={out.path}>{out.title}</PageLink>.
+          It is out, and has written from <PageLink to={out.path}>{out.title}</PageLink>
         </p>
       )}
       {at === null ? (
