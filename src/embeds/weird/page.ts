@@ -73,24 +73,36 @@ function depthOf(heading: HTMLElement): number {
   return Math.max(40, Math.min(floor, seen > 40 ? seen : floor, down > 40 ? down : innerHeight / 2))
 }
 
+/** Returns the distance of a title to the right end of its window, where no switch is, in CSS pixels. */
+function widthBeside(title: HTMLElement): number {
+  const window = title.closest<HTMLElement>(".window")
+  return window ? Math.max(0, window.clientWidth - title.offsetWidth - title.offsetLeft - 44) : 0
+}
+
 /**
- * Drops the headings to the bottom of their windows, where they lie askew; a title takes a piece of its bar along.
+ * Drops the headings to the bottom of their windows, where they lie askew; a title takes a piece of its bar along, and
+ * lands beside the buttons.
  */
 export function fall(box: HTMLElement, moves: boolean): Undo {
   const headings = [...(box.closest("main")?.querySelectorAll<HTMLElement>("h1, h2, h3") ?? [])]
   const undo = headings.filter(notBox(box)).map((heading, i) => {
-    const piece: Record<string, string> = heading.closest(".title-bar")
-      ? { background: "#000080", "box-shadow": "0 0 0 3px #000080" }
+    const title = heading.closest(".title-bar") !== null
+    const piece: Record<string, string> = title
+      ? { flex: "none", background: "#000080", "box-shadow": "0 0 0 3px #000080" }
       : {}
-    return dress([heading], {
-      ...piece,
+    const undoPiece = dress([heading], piece)
+    const undoFall = dress([heading], {
       position: "relative",
       "z-index": "3",
       overflow: "visible",
       transition: moves ? "translate 0.9s cubic-bezier(0.5, 0, 0.6, 1.25), rotate 0.9s" : "none",
-      translate: `0 ${Math.round(depthOf(heading))}px`,
+      translate: `${title ? widthBeside(heading) : 0}px ${Math.round(depthOf(heading))}px`,
       rotate: `${[4, -7, 9][i % 3]}deg`,
     })
+    return () => {
+      undoFall()
+      undoPiece()
+    }
   })
   return () => {
     for (const each of undo) each()
