@@ -89,7 +89,7 @@ export type About = keyof typeof conclusions
 /** The third suspect: words about a thing from another page, by its name within a sentence. */
 export const thirdSuspect = {
   start: (name: string) => `Three suspects. The third is ${name}. Nobody has confessed.`,
-  press: (name: string) => `Pressed the portrait before anybody asked. Is covering for ${name}.`,
+  press: (name: string) => `Went straight for the portrait. Is covering for ${name}.`,
   again: (name: string) => `Pressed again, and looked at ${name} first.`,
   verdict: (name: string, siteName: string) =>
     `${name.charAt(0).toUpperCase()}${name.slice(1)} made ${siteName}. You carried the bag.`,

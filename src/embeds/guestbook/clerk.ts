@@ -47,7 +47,7 @@ export function bellEntry(rings: number): { text: string; reply: string } | null
 /** The clerk's words to a thing from another page: when it stands at the desk, has signed, and would sign again. */
 export const guestWords = {
   waits: "Next. Name, please.",
-  signs: "No name and no hands. I have helped.",
+  signs: "No hands. I helped.",
   again: "One signature each.",
 } as const
 

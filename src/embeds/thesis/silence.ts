@@ -4,10 +4,10 @@ import type { Parts } from "./schema"
 
 /** The words above the questions, which the candidate only believes to hear, in their order. */
 const silences = [
-  "{Name} took the chair and said nothing. It sounded like:",
-  "{Name} waited. You heard yourself agree. Then the silence went on:",
-  "Not a word from {name}. The secretary is taking it down:",
-  "Somebody fainted. {Name} let you finish. Then, in another silence:",
+  "{Name} said nothing. It sounded like:",
+  "{Name} waited. The silence went on:",
+  "Not a word from {name}. It felt like:",
+  "{Name} let you finish. Then, silently:",
 ] as const
 
 /** Returns the number of longer answers that the candidate could have avoided: 0 for the shortest each time. */

@@ -81,7 +81,10 @@ export function Lawyer({ made, waits, guest, isStamped }: Props) {
         <g transform={`translate(14 ${(left > 0 ? 189 : 184) - left * 7})`}>
           <GuestPicture guest={guest} y={-60} width={82} height={60} />
           {isStamped && (
-            <g className={moves ? styles.stampMark : undefined} transform="translate(41 -26) rotate(-12)">
+            <g
+              className={moves ? styles.stampMark : undefined}
+              transform="translate(62 -12) rotate(-12) scale(0.72)"
+            >
               <path
                 d="M-26-15h52v28h-52z"
                 fill="#fffef4"

@@ -29,9 +29,13 @@ export function Defence({ question, answers, isGraded, said, onAnswer, onBegin, 
       aria-label="The defence"
       data-asked={question !== null || undefined}
       data-graded={isGraded || undefined}
-      data-silent={guest !== null || undefined}
     >
       <div role="status">
+        {guest && (
+          <span className={styles.opponent}>
+            <GuestPicture guest={guest} />
+          </span>
+        )}
         <p>{said}</p>
         {question && <q>{question}</q>}
       </div>
@@ -48,11 +52,6 @@ export function Defence({ question, answers, isGraded, said, onAnswer, onBegin, 
           </button>
         )}
       </div>
-      {guest && (
-        <span className={styles.opponent}>
-          <GuestPicture guest={guest} />
-        </span>
-      )}
       {isGraded && (
         <button type="button" className={styles.again} onClick={() => guard(onBegin)}>
           Defend it again
