@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { hostGuest } from "../../hooks/page/hosts"
 import { usePage } from "../../hooks/page/page"
@@ -26,7 +26,10 @@ export type Guest = Pick<Trace, "name" | "width" | "height" | "drawing"> & {
 export function useGuest(isWanted = true): Guest | null {
   const { path } = usePage()
   const [loose] = useLooseThing()
-  const from = isWanted && loose !== path ? loose : null
+  const [guest, setGuest] = useState<string | null>(null)
+  // It stays while the page gives its own thing, which is the loose one from then on.
+  if (loose !== path && loose !== guest) setGuest(loose)
+  const from = isWanted ? guest : null
   const { value: trace } = useLoaded(() => loadTrace(from ?? ""), [from], from !== null)
   const isHere = from !== null && trace !== null
   useEffect(() => {
