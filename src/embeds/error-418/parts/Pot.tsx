@@ -3,6 +3,14 @@ import type { Guest } from "../../../kits/guest/useGuest"
 import { maxHeat, potScale } from "../logic"
 import * as styles from "../Teapot.module.css"
 
+/** The place of what steeps in the pot, which stands on its floor and holds up the lid. */
+const steeping = { x: 94, y: 2, width: 92, height: 84 }
+
+/** Returns how far a thing lifts the lid. */
+function liftOf({ width, height }: Guest): number {
+  return Math.min(steeping.height, (height * steeping.width) / width) - 20
+}
+
 /** Fill and stroke by heat: redder with each coffee. */
 const belly = ["#4f93cc", "#8f5fc4", "#c0696f", "#d9503f", "#ec3b22"]
 const edges = ["#3f7fb5", "#6b3fa0", "#a9535c", "#c03a2c", "#cf2814"]
@@ -44,7 +52,7 @@ export function Pot({ x, y, tilt, heat, refuses, pours, moving, steeped }: Props
           <path d="M70 96C28 84 22 158 78 152" fill="none" stroke={edge} strokeWidth="11" />
           {steeped && (
             <g stroke="none">
-              <GuestPicture guest={steeped} x={94} y={2} width={92} height={84} />
+              <GuestPicture guest={steeped} {...steeping} />
             </g>
           )}
           <path d="M196 150C226 148 214 96 244 84L232 74C200 84 206 116 190 122Z" fill={edge} />
@@ -59,7 +67,7 @@ export function Pot({ x, y, tilt, heat, refuses, pours, moving, steeped }: Props
             strokeWidth="7"
             strokeLinecap="round"
           />
-          <g transform={steeped ? "translate(0 -62) rotate(6 140 60)" : undefined}>
+          <g transform={steeped ? `translate(0 ${-liftOf(steeped)}) rotate(6 140 60)` : undefined}>
             <g className={styles.lid}>
               <circle cx="140" cy="38" r="9" fill="#d9b44a" />
               <path d="M96 70C102 48 122 46 140 46S178 48 184 70C168 76 112 76 96 70Z" fill={edge} />

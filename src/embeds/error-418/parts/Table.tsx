@@ -50,7 +50,7 @@ export function Table({ state, tea, moving, label, steeped }: Props) {
         />
       )}
       {steeped && isOver(state) && (
-        <GuestPicture guest={steeped} x={vessel - 42} y={table - 104} width={84} height={70} />
+        <GuestPicture guest={steeped} x={vessel - 42} y={table - 126} width={84} height={78} />
       )}
       <Vessel state={state} />
       <Pot
