@@ -175,6 +175,7 @@ describe("a guest", () => {
     await user.click(screen.getByRole("button", { name: "The tea towel, not dancing. Ask it" }))
     expect(screen.getByRole("status")).toHaveTextContent(/^The tea towel danced/)
     expect(screen.getByRole("button", { name: "The tea towel, dancing. Let it go on" })).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was asked to dance, in front of 20 hamsters.")
     const shy = shyOne(20, 1)
     fireEvent.change(screen.getByRole("textbox", { name: "Ask by number" }), {
       target: { value: String(shy + 1) },

@@ -233,7 +233,7 @@ describe("a guest", () => {
     expect(rows()[0]).toHaveTextContent(/^The tea towel\+1215$/)
     while (screen.queryByRole("button", { name: "Thank you, go on" })) await go()
     expect(
-      screen.getByText(/There was none\. Nul points\. The winner of the evening: (?!The tea)/),
+      screen.getByText(/for the song\. Nul points\. The winner of the evening: (?!The tea)/),
     ).toBeVisible()
     expect(rows().at(-1)).toHaveTextContent(/^The tea towel−\d+0$/)
     expect(read(travels)["/error-418"]?.[0]?.what).toBe(songless)

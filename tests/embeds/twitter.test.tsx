@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { blown, pushedAgain, swallowed, tickledAgain } from "../../src/embeds/twitter/guest"
+import { blown, pushedAgain, repeated, swallowed, tickledAgain } from "../../src/embeds/twitter/guest"
 import {
   cut,
   firstTurns,
@@ -182,6 +182,7 @@ describe("a guest", () => {
     await user.type(screen.getByRole("textbox"), "one")
     await user.click(screen.getByRole("button", { name: "Squeak" }))
     expect(screen.getByRole("status")).toHaveTextContent("The tea towel said it, too. That was another lamp.")
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(repeated)
     await user.type(screen.getByRole("textbox"), "two")
     await user.click(screen.getByRole("button", { name: "Squeak" }))
     expect(

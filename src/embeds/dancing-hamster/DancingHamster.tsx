@@ -19,7 +19,17 @@ import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./DancingHamster.module.css"
-import { atFirst, besideOf, halfway, middleOf, shyText, stepText, together, togetherText } from "./guest"
+import {
+  askedAmong,
+  atFirst,
+  besideOf,
+  halfway,
+  middleOf,
+  shyText,
+  stepText,
+  together,
+  togetherText,
+} from "./guest"
 import { createHall, type Hall } from "./hall"
 import { floorFor, hamsterAt, hint, maxHamsters, notesAt, shyOne, stepMs } from "./logic"
 
@@ -131,6 +141,7 @@ export default function DancingHamster() {
     const to = middleOf(shy, floorNow())
     setPartner({ ...halfway(partner, to), dances: true })
     setMessage(stepText(guest, partner, to))
+    if (!partner.dances) guest.remember(askedAmong(hamsters))
   }
   const press = ({ clientX, clientY }: MouseEvent<HTMLDivElement>) => {
     const box = place.current?.querySelector("canvas")

@@ -1,5 +1,6 @@
 /** A thing from another page that doesn't dance either, until it is asked; then it dances towards the shy hamster. */
 import { type Guest, inSentence } from "../../kits/guest/useGuest"
+import { pluralise } from "../../lib/text/pluralise"
 import type { Floor } from "./logic"
 
 type Named = Pick<Guest, "name">
@@ -51,5 +52,10 @@ export function togetherText(guest: Named, number: number): string {
   return `No. ${number}! It danced with ${inSentence(guest)}. Now another one has gone shy.`
 }
 
-/** What it remembers of that. */
+/** Returns what it remembers of being asked. */
+export function askedAmong(hamsters: number): string {
+  return `Was asked to dance, in front of ${pluralise(hamsters, "hamster")}.`
+}
+
+/** What it remembers of the shy one. */
 export const together = "Danced with a shy hamster. Neither of them led."

@@ -20,7 +20,7 @@ export function lateCalls(calls: readonly Call[], late: number, { name }: Named)
     if (at === calls.length - 1)
       return {
         ...call,
-        says: `Twelve points: ${name}! Somebody asks to hear the song again. There was none. Nul points.`,
+        says: `Twelve points: ${name}! Somebody asks for the song. Nul points.`,
         gives: [[late, -total]],
       }
     const told: Call = isTwelve

@@ -20,6 +20,7 @@ import {
   blown,
   followText,
   pushedAgain,
+  repeated,
   sentAgain,
   swallowed,
   tickledAgain,
@@ -114,6 +115,7 @@ export default function Twitter() {
     setDraft("")
     setIdle(0)
     setPushMessage(guest ? againText(guest, "said it") : "")
+    guest?.remember(repeated)
   }
   const shove = () => {
     setSilent(false)

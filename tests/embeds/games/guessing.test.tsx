@@ -381,9 +381,7 @@ describe("a guest", () => {
   it("has no pulse, and lets the visitor go once it has signed", () => {
     expect(clipText({ name: "The tears" })).toBe("The clip is on the tears. Pulse: none.")
     expect(pulseRemark(2.34)).toBe("2.3 s: no pulse")
-    expect(signedText({ name: "The tears" }, "012345")).toBe(
-      "The tears signed. Filed under L as No. 012345. You may go.",
-    )
+    expect(signedText("012345")).toBe("Signed, and filed under L as No. 012345. You may go.")
   })
 })
 
@@ -558,14 +556,14 @@ describe("the guessing page", () => {
     expect(screen.getByText("The clip is on the tea towel. Pulse: none.")).toBeVisible()
     expect(screen.getByRole("img", { name: /a straight line\. On the clip: the tea towel$/ })).toBeVisible()
     for (const answer of ["Lower", "Higher", "Higher", "Higher"]) await user.click(press(answer))
-    expect(screen.getByText(/It has arrested the tea towel\.$/)).toBeVisible()
+    expect(screen.getByText(/The machine has arrested the tea towel\.$/)).toBeVisible()
     const paper = within(screen.getByRole("region", { name: "Confession" }))
-    expect(paper.getByText(/^I, the tea towel, was on the clip/)).toBeVisible()
+    expect(paper.getByText(/^I, the tea towel, have told/)).toBeVisible()
     await user.click(press("Let it sign"))
-    expect(paper.getByRole("status")).toHaveTextContent(/^The tea towel signed\. .* You may go\.$/)
+    expect(paper.getByRole("status")).toHaveTextContent(/^Signed, .* You may go\.$/)
     expect(read(travels)["/error-418"]?.[0]?.what).toBe(confessed)
     await bringGuest(null)
-    expect(screen.queryByText(/It has arrested/)).toBeNull()
+    expect(screen.queryByText(/has arrested/)).toBeNull()
     expect(press("Sign it")).toBeInTheDocument()
   })
 

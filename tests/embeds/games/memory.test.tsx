@@ -16,7 +16,7 @@ import {
   sizes,
   writeDeal,
 } from "../../../src/embeds/games/memory/deal"
-import { helped, seatOf, statusWith } from "../../../src/embeds/games/memory/guest"
+import { allPairs, onePair, seatOf, statusWith } from "../../../src/embeds/games/memory/guest"
 import { memory } from "../../../src/embeds/games/memory/logic"
 import Memory from "../../../src/embeds/games/memory/Memory"
 import { perttisCard, recalled } from "../../../src/embeds/games/memory/pertti"
@@ -653,9 +653,10 @@ describe("the memory page", () => {
     expect(status()).toBe(`Row 1, column 1: ${nameOf(0)}. The tea towel sat down on ${place}.`)
     fireEvent.click(cell(mate))
     expect(status()).toMatch(/A pair! 1 of 8 found\.$/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(onePair)
     playAll()
     expect(status()).toMatch(/Still without a pair: the tea towel\.$/)
-    expect(read(travels)["/error-418"]?.[0]?.what).toBe(helped)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(allPairs)
     await bringGuest(null)
     expect(status()).not.toContain("tea towel")
     expect(container.querySelector("[data-guest]")).toBeNull()

@@ -88,14 +88,7 @@ export function You({ seat, hasWon, guest, isTaken, onTold, onTaken }: Props) {
   }
   return (
     <li className={styles.lane} data-runner="you">
-      <span className={styles.name}>
-        You {isTaken && <span className="byline">standing</span>}
-        {guest && !isTaken && (
-          <span className={styles.waiting}>
-            <GuestPicture guest={guest} />
-          </span>
-        )}
-      </span>
+      <span className={styles.name}>You {isTaken && <span className="byline">standing</span>}</span>
       <span className={styles.track} ref={track}>
         <span
           className={styles.runner}
@@ -129,6 +122,11 @@ export function You({ seat, hasWon, guest, isTaken, onTold, onTaken }: Props) {
           >
             <RunnerPicture of="you" hasWon={hasWon} sitter={isTaken ? guest : null} />
           </button>
+          {guest && !isTaken && (
+            <span className={styles.waiting} data-start={share < startShare * 4 || undefined}>
+              <GuestPicture guest={guest} />
+            </span>
+          )}
         </span>
       </span>
       <span className={styles.finish}>{hasWon ? "now" : "later"}</span>

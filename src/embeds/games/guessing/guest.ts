@@ -17,18 +17,21 @@ export function pulseRemark(seconds: number): string {
 /** Returns the status, which after a lie says who has been arrested. */
 export function statusWith(status: string, guest: Named, state: State): string {
   return isCaught(state)
-    ? status.replace("The machine is not angry. It only counts.", `It has arrested ${inSentence(guest)}.`)
+    ? status.replace(
+        "The machine is not angry. It only counts.",
+        `The machine has arrested ${inSentence(guest)}.`,
+      )
     : status
 }
 
 /** Returns the first sentence of the confession. */
 export function confessionText(guest: Named): string {
-  return `I, ${inSentence(guest)}, was on the clip, and have told this machine of my number`
+  return `I, ${inSentence(guest)}, have told this machine of my number`
 }
 
 /** Returns the ruling on its signature. */
-export function signedText({ name }: Named, number: string): string {
-  return `${name} signed. Filed under L as No. ${number}. You may go.`
+export function signedText(number: string): string {
+  return `Signed, and filed under L as No. ${number}. You may go.`
 }
 
 /** What it remembers. */

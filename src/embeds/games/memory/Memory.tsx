@@ -9,7 +9,7 @@ import { useGuest } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
 import { clearCards, throwCards } from "./confetti"
 import { pairsOf, readDeal, sizes, writeDeal } from "./deal"
-import { helped, statusWith } from "./guest"
+import { allPairs, onePair, statusWith } from "./guest"
 import { memory, tableName } from "./logic"
 import * as styles from "./Memory.module.css"
 import { Facts } from "./parts/Facts"
@@ -17,7 +17,7 @@ import { Result } from "./parts/Result"
 import { Table } from "./parts/Table"
 import { perttisCard } from "./pertti"
 import type { CardSet } from "./schema"
-import { type Company, isAlone, isGoing, isOver, isPertti, type Options, type Player } from "./state"
+import { type Company, isAlone, isGoing, isOver, isPair, isPertti, type Options, type Player } from "./state"
 import { useStopwatch } from "./stopwatch"
 import { usePertti } from "./usePertti"
 import { cardOf, shareText, statusOf, tallyLine } from "./words"
@@ -82,10 +82,10 @@ export default function Memory() {
     }
   }
 
-  const hasHelped = over && helpedIn === code
+  const hasHelped = helpedIn === code && isPair(state)
   useEffect(() => {
-    if (hasHelped) guest?.remember(helped)
-  }, [hasHelped, guest])
+    if (hasHelped) guest?.remember(over ? allPairs : onePair)
+  }, [hasHelped, over, guest])
 
   const isHis = ready && !over && isPertti(options) && state.player === 1
   const nod = () => turn(perttisCard(state, random), 1)

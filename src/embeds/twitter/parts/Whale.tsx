@@ -58,7 +58,7 @@ export function Whale({ tickles, guest }: Props) {
       </g>
       <path d="M193 69h2v3h-2zM199 69h2v3h-2z" />
       <ellipse cx="197" cy="77" rx="5" ry="3" fill="#f6e0bd" />
-      {guest && <GuestPicture guest={guest} x={126} y={52} width={46} height={50} />}
+      {guest && <GuestPicture guest={guest} x={138} y={52} width={44} height={50} />}
       <path fill="#e77a6a" d="M160 88q6-6 8 0-2 6-8 4zM252 96q6-6 8 0-2 6-8 4zM174 54q6-6 8 0-2 6-8 4z" />
       <g fill="none" stroke="#26405f" strokeWidth="2">
         {Array.from({ length: tickles }, (_, i) => 262 + i * 9).map(x => (

@@ -19,7 +19,7 @@ export function Confession({ state, guest }: Props) {
   const sign = () => {
     setSigned(true)
     if (signed) return setMessage("Once is enough. It was a good signature.")
-    setMessage(guest ? signedText(guest, number) : `Signed, and filed under L as No. ${number}.`)
+    setMessage(guest ? signedText(number) : `Signed, and filed under L as No. ${number}.`)
     guest?.remember(confessed)
   }
   return (

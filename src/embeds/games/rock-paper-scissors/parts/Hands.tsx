@@ -41,7 +41,8 @@ export function Hands({ state, isShaking, seal, end, moving, guest, place, onSho
       <Hand
         who="You"
         of="visitor"
-        thrown={guest && place === "hand" ? "rock" : last?.round.you}
+        thrown={last?.round.you}
+        holds={place === "hand" ? guest : null}
         outcome={outcome}
         {...all}
       />
@@ -54,7 +55,7 @@ export function Hands({ state, isShaking, seal, end, moving, guest, place, onSho
           aria-disabled={place !== "sleeve" || end !== null}
           onClick={onShow}
         >
-          <GuestPicture guest={guest} />
+          {place !== "hand" && <GuestPicture guest={guest} />}
         </button>
       )}
       {end && !isShaking ? (
@@ -90,6 +91,7 @@ type HandProps = {
   who: string
   of: Owner
   thrown: Throw | undefined
+  holds?: Guest | null
   /** The outcome for the owner of this hand. */
   outcome: Outcome | undefined
   isFacing?: boolean
@@ -98,7 +100,7 @@ type HandProps = {
   turn: number
 }
 
-function Hand({ who, of, thrown, outcome, isFacing, isShaking, moving, turn }: HandProps) {
+function Hand({ who, of, thrown, holds = null, outcome, isFacing, isShaking, moving, turn }: HandProps) {
   return (
     <div className={styles.hand} data-hand={thrown ?? "none"} data-outcome={outcome} aria-hidden="true">
       <span className={`${isFacing ? styles.facing : ""} ${outcome === "lost" ? styles.beaten : ""}`}>
@@ -106,7 +108,7 @@ function Hand({ who, of, thrown, outcome, isFacing, isShaking, moving, turn }: H
           key={`${turn}${isShaking}`}
           className={isShaking ? styles.shaking : moving && outcome ? styles.meeting : undefined}
         >
-          <HandPicture thrown={thrown ?? null} of={of} />
+          <HandPicture thrown={thrown ?? null} of={of} holds={holds} />
         </span>
       </span>
       {who}
