@@ -377,12 +377,8 @@ describe("the face", () => {
 
 describe("the words about a thing from another page", () => {
   it("dare once, and not again", () => {
-    expect(guestWords({ name: "The tears" }, false).dare).toBe(
-      "The tears came to hold my hand. Ask me this, once:",
-    )
-    expect(guestWords({ name: "The tears" }, true).dare).toBe(
-      "The tears had the last one. Now anything but this:",
-    )
+    expect(guestWords({ name: "The tears" }, false).dare).toBe("Hold my hand, tears. Now ask me:")
+    expect(guestWords({ name: "The tears" }, true).dare).toBe("Ask me anything. But not this again:")
     expect(guestWords({ name: "The tears" }, false).near).toContain("I have the tears with me.")
   })
 })
@@ -644,7 +640,7 @@ describe("the page", () => {
     const { container } = page()
     const bubble = container.querySelector("[data-says]")
     await bringGuest()
-    expect(bubble).toHaveTextContent("The tea towel came to hold my hand. Ask me this, once:7÷0 =")
+    expect(bubble).toHaveTextContent("Hold my hand, tea towel. Now ask me:7÷0 =")
     expect(container.querySelectorAll("[data-guest]")).toHaveLength(1)
     await user.click(key("7÷0 ="))
     expect(result()).toHaveTextContent("0 left")
@@ -652,10 +648,10 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: "A face, glad" })).toBeVisible()
     expect(read(travels)["/error-418"]?.[0]?.what).toBe("Got the lot when a sum was shared among nobody.")
     expect(hasThing("/calculator")).toBe(false)
-    await user.click(key("7÷0 ="))
+    await user.click(key("Equals"))
     expect(key("Put it together")).toBeVisible()
     await user.click(key("Put it together"))
-    expect(bubble).toHaveTextContent("The tea towel had the last one. Now anything but this:7÷0 =")
+    expect(bubble).toHaveTextContent("Ask me anything. But not this again:7÷0 =")
     await bringGuest(null)
     expect(bubble).toHaveTextContent("Ask me anything but this:7÷0 =")
     expect(container.querySelector("[data-guest]")).toBeNull()

@@ -273,6 +273,7 @@ describe("a thing on a word", () => {
     const quote = "Ice isn't water, it has “made up” its mind."
     expect(rebusOf(quote, 0)).toEqual({ before: quote.slice(0, -5), word: "mind", after: "." })
     expect([1, 2, 3].map(moves => rebusOf(quote, moves).word)).toEqual(["isn't", "water", "made"])
+    expect(rebusOf("There is chocolate in it.", 0).word).toBe("chocolate")
     expect(rebusOf("...", 5)).toEqual({ before: "...", word: "", after: "" })
   })
 

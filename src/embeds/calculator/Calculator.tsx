@@ -183,7 +183,9 @@ export default function Calculator() {
             Put it together
           </button>
         ) : (
-          ((!asked && sum === "" && !message) || isShared) && (
+          !asked &&
+          sum === "" &&
+          !message && (
             <button type="button" onClick={ask}>
               {forbidden} =
             </button>

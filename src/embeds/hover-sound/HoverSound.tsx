@@ -73,9 +73,9 @@ export default function HoverSound() {
     setTrodden(list => [...list.slice(-5), cell])
     setSteps(old => old + 1)
   }
-  const ring = (cell: number) => {
+  const ring = (cell: number, isMuffled = cell === guestTile) => {
     const sound = open()
-    if (cell === guestTile)
+    if (isMuffled)
       return sound?.play({ frequency: frequencyOf(cell, scale) / 4, seconds: 0.15, loudness: 0.14 })
     sound?.play({ frequency: frequencyOf(cell, scale), seconds: 1.1, loudness: 0.14, shape: "triangle" })
     sound?.play({ frequency: 2 * frequencyOf(cell, scale), seconds: 0.5, loudness: 0.04 })
@@ -85,6 +85,8 @@ export default function HoverSound() {
    */
   const play = (cell: number, pressed: boolean) => {
     if (pressed && !awake) setAwake(true)
+    // A pointer has trodden on the guest before it presses the stone.
+    if (pressed && guest && trodAt > 0 && trodAt === steps && cell === trodden.at(-1)) return ring(cell, true)
     if (pressed || awake) ring(cell)
     tread(cell)
     if (cell === guestTile) {
@@ -226,13 +228,13 @@ export default function HoverSound() {
       <p className={styles.message} role="status" aria-label="The walk">
         {mode === "record"
           ? `Recording: ${pluralise(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
-          : awake
-            ? isTrodden && mode !== "loop"
-              ? `Mff. That was ${inSentence(guest)}, now one stone on. The stone under it has lost its note.`
-              : `${note.replace(/\.$/, "")}. ${formatTune(tune) === formatTune(ukkoNooa) ? "He walks Ukko Nooa, an old Finnish song. Record one of yours." : `He walks your ${pluralise(treads, "step")} now.`}`
-            : guest
-              ? `Press a stone. The one under ${inSentence(guest)} has lost its note.`
-              : "Press a stone. After that you only have to walk."}
+          : guest && trodAt > 0 && trodAt === steps
+            ? `Mff. That was ${inSentence(guest)}, now one stone on. The stone under it has lost its note.`
+            : awake
+              ? `${note.replace(/\.$/, "")}. ${formatTune(tune) === formatTune(ukkoNooa) ? "He walks Ukko Nooa, an old Finnish song. Record one of yours." : `He walks your ${pluralise(treads, "step")} now.`}`
+              : guest
+                ? `Press a stone. The one under ${inSentence(guest)} has lost its note.`
+                : "Press a stone. After that you only have to walk."}
       </p>
       <div className="buttons">
         <ShareButton

@@ -94,7 +94,7 @@ export default function ProgressBars() {
             Poke him
           </button>
           <p className={styles.says} role="status">
-            {pokes > 0 && (guest ? guestDrop(guest, pokes, isLast) : drops[(pokes - 1) % drops.length])}
+            {pokes > 0 && (guest ? guestDrop(guest, pokes) : drops[(pokes - 1) % drops.length])}
           </p>
         </div>
         <p className={styles.head}>

@@ -26,10 +26,9 @@ export const isOnBar = (pokes: number) => pokes % 2 === 1
 /** Returns the number of per cents on the floor when every second one of the drops is the guest. */
 export const onFloorWith = (pokes: number) => onFloor(Math.ceil(pokes / 2))
 
-/** Returns what a poke has come to with a guest there; `isLast` is true of the bar that lacks one per cent. */
-export function guestDrop({ name }: Pick<Guest, "name">, pokes: number, isLast: boolean): string {
-  if (!isOnBar(pokes)) return `He dropped ${inSentence({ name })}. It counted as a per cent.`
-  return `He dropped a per cent. ${name} went up instead${isLast ? ", and that was the last one" : ""}.`
+/** Returns what a poke has come to with a guest there; a line while it is up, where the line would hide it. */
+export function guestDrop({ name }: Pick<Guest, "name">, pokes: number): string {
+  return isOnBar(pokes) ? `${name}: 1 %.` : `He dropped ${inSentence({ name })}. It counted as a per cent.`
 }
 
 /** Returns a bar with a guest on it, which counts as one per cent. */

@@ -3,10 +3,13 @@
 /** The parts of a quote around a covered word, whose signs stay visible. */
 export type Rebus = { before: string; word: string; after: string }
 
-/** Returns the quote's parts when its guest has moved some times: it begins on the last word, then takes the longest. */
+/** The letters of a word that is worth lying on. */
+const minLetters = 4
+
+/** Returns the quote's parts when its guest has moved some times: it begins on the last long word, then takes the longest. */
 export function rebusOf(quote: string, moves: number): Rebus {
   const words = [...quote.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)]
-  const last = words.length - 1
+  const last = words.map(([word]) => word.length >= minLetters).lastIndexOf(true)
   const order = words.map((_, i) => i).sort((a, b) => length(b) - length(a) || a - b)
   function length(i: number) {
     return i === last ? Infinity : (words[i]?.[0].length ?? 0)

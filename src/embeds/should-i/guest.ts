@@ -10,7 +10,7 @@ export function maybe(guest: Pick<Guest, "name">, opinion: "first" | "second"): 
         answer: "maybe",
         reasons: [
           `${guest.name} went in as well, and came out whole.`,
-          `The instructions mention bones. They never mention ${inSentence(guest)}.`,
+          `The instructions say nothing of ${inSentence(guest)}.`,
           "There is no setting for this.",
         ],
       }

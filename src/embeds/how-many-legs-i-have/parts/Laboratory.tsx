@@ -58,13 +58,13 @@ export function Laboratory({ present, guest, isLeg, scanning, display, label }: 
           </>
         )}
       </g>
-      {guest && <GuestPicture guest={guest} x={280} y={isLeg ? 112 : 134} width={84} height={84} />}
       {isLeg && (
         <>
-          <path d="M308 194h28v10h-28z" fill="#c8202a" />
+          <path d="M309 172h26v32h-26z" fill="#c8202a" />
           <path d="M308 204h28q12 2 12 14h-40z" fill="#1c1c20" />
         </>
       )}
+      {guest && <GuestPicture guest={guest} x={280} y={isLeg ? 112 : 134} width={84} height={84} />}
       {isThere(present, 1) && (
         <g transform="translate(300 210)">
           <ellipse rx="28" ry="18" fill="#d99a4e" />

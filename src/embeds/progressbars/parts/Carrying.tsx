@@ -23,8 +23,8 @@ const [from, to] = [92, 372]
 /** Draws a hamster who carries a bar from one folder to another, in the way of that bar. */
 export function Carrying({ id, value, text, label, dropped, guest, isUp }: Props) {
   const pose = poseOf(id, value, text)
-  const picture = (middle: number, foot: number) =>
-    guest && <GuestPicture guest={guest} x={middle - 28} y={foot - 48} width={56} height={48} />
+  const picture = (middle: number, foot: number, size: number) =>
+    guest && <GuestPicture guest={guest} x={middle - 28} y={foot - size} width={56} height={size} />
   const x = from + (to - from) * Math.min(1.4, value)
   return (
     <svg className={styles.carrying} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -42,14 +42,14 @@ export function Carrying({ id, value, text, label, dropped, guest, isUp }: Props
         </g>
       ))}
       {!pose.isHidden && value <= 1 && <Folder x={418} />}
-      {!isUp && picture(x > 230 ? 150 : 320, floor + 8)}
+      {!isUp && picture(x > 230 ? 150 : 320, floor + 8, 52)}
       <g key={id} className={styles.carrier}>
         <g transform={`translate(${pose.isHidden ? 404 - 90 * (1 - value) : x} ${floor - 20 * pose.size})`}>
           <g transform={`scale(${pose.isBack ? -pose.size : pose.size} ${pose.size})`}>
             <Hamster pose={pose} />
           </g>
           <Load pose={pose} value={value} />
-          {isUp && picture(-4, topOf(pose))}
+          {isUp && picture(-4, topOf(pose), 40)}
           {pose.sign && (
             <g transform="translate(44 -2)">
               <path d="M0 22V-2" stroke="#5b3512" strokeWidth="4" />
