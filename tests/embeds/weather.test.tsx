@@ -15,7 +15,9 @@ import {
 } from "../../src/embeds/weather/logic"
 import { schema } from "../../src/embeds/weather/schema"
 import Weather from "../../src/embeds/weather/Weather"
-import { visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/helsinki-climate.yaml", "utf8"))
 const climate = parse(schema, raw)
@@ -55,6 +57,7 @@ describe("the archive", () => {
       }),
     )
     expect(accuracy(archived([], "sun", 0), "rain")).toBe(0)
+    expect(accuracy([], "rain", true)).toBe(50)
   })
 
   it("has tomorrow ready at midnight", () => {
@@ -93,5 +96,28 @@ describe("the page", () => {
     const page = visit(<Weather />, options)
     await page.user.click(screen.getByRole("button", { name: "Tomorrow" }))
     expect(screen.getByRole("status")).toHaveTextContent(/ready in .*, at 00:00/)
+  })
+
+  it("is half right until a guest is reported, which then comes down everywhere and was always forecast", async () => {
+    const page = visit(<Weather />, options)
+    const archive = screen.getByRole("region", { name: "The archive" })
+    const before = archive.textContent
+    await bringGuest()
+    expect(archive).toHaveTextContent("Accuracy: 50%")
+    expect(screen.getByRole("status")).toHaveTextContent("except for the tea towel.")
+    await page.user.click(screen.getByRole("button", { name: "Sun" }))
+    expect(archive).toHaveTextContent(/Sun, half right$/)
+    page.wait(5000)
+    await page.user.click(screen.getByRole("button", { name: "Report the tea towel" }))
+    expect(archive).toHaveTextContent("Accuracy: 100%")
+    expect(within(archive).getAllByRole("listitem")[1]).toHaveTextContent(/Sun The tea towel, right$/)
+    expect(screen.getByRole("status")).toHaveTextContent("The tea towel, heavy at times. Valid now")
+    expect(document.querySelectorAll("[data-guest]").length).toBeGreaterThan(10)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Rained on a window, exactly as forecast.")
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    expect(archive).toHaveTextContent("Accuracy: 100%")
+    expect(screen.getByRole("status")).toHaveTextContent("Sunny. Valid now")
+    expect(before).toContain("Press something else and see.")
   })
 })

@@ -8,8 +8,19 @@ import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { BarChart } from "../../kits/chart/BarChart"
 import { Chart, ChartTable } from "../../kits/chart/Chart"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { formatDuration } from "../../lib/text/duration"
-import { accuracy, archived, degrees, type Entry, sightNames, sights, untilTomorrow, verdict } from "./logic"
+import {
+  accuracy,
+  archived,
+  corrected,
+  degrees,
+  type Entry,
+  sightNames,
+  sights,
+  untilTomorrow,
+  verdict,
+} from "./logic"
 import { Window } from "./parts/Window"
 import type { Climate } from "./schema"
 import * as styles from "./Weather.module.css"
@@ -30,12 +41,31 @@ export default function Weather() {
   const motion = useMotion()
   const { seen } = values
   const month = climate.months[at === null ? 0 : new Date(at).getMonth()]
-  const { forecast } = sights[seen]
+  const guest = useGuest()
+  /** The path of the guest that has been reported last, instead of what is seen otherwise. */
+  const [reported, setReported] = useState<string | null>(null)
+  const isGuest = guest !== null && guest.path === reported
+  const isMissing = guest !== null && !isGuest
+  const name = isGuest ? guest.name : sights[seen].name
+  const forecast = isGuest ? `${guest.name}, heavy at times` : sights[seen].forecast
+  // Whatever has left the window was never forecast.
+  const archive = reported !== null && !isGuest ? corrected(entries, name) : entries
+  const archiveAs = (sight: string) => {
+    setTomorrow(false)
+    setEntries(archived(archive, sight, now()))
+  }
   const see = (sight: typeof seen) => {
     set({ seen: sight })
-    setTomorrow(false)
-    setEntries(old => archived(old, sight, now()))
+    setReported(null)
+    archiveAs(sights[sight].name)
   }
+  const report = () => {
+    if (!isMissing) return
+    setReported(guest.path)
+    archiveAs(guest.name)
+    guest.remember("Rained on a window, exactly as forecast.")
+  }
+  const outside = isMissing ? `${name.toLowerCase()}, and ${inSentence(guest)}` : name.toLowerCase()
   if (!month) return null
   return (
     <div className={styles.tool}>
@@ -43,25 +73,32 @@ export default function Weather() {
         <Window
           sight={seen}
           moving={motion}
-          label={`A window, and in it: ${sights[seen].name.toLowerCase()}`}
+          label={`A window, and in it: ${outside}`}
           celsius={at === null ? null : month.celsius}
+          guest={guest}
+          rainsGuest={isGuest}
+          onReport={report}
         />
         <section className={styles.paper} aria-label="The archive">
-          <h2>Accuracy: {accuracy(entries, seen).toFixed(0)}%</h2>
+          <h2>Accuracy: {accuracy(archive, name, isMissing).toFixed(0)}%</h2>
           <div className={styles.buttons}>
             <button type="button" aria-pressed={tomorrow} onClick={() => setTomorrow(!tomorrow)}>
               Tomorrow
             </button>
             <ShareButton text={`The forecast: ${forecast}. Accuracy: 100%.`} />
           </div>
-          {entries.length === 0 ? (
-            <p>Every forecast so far was right. Press something else and see.</p>
+          {archive.length === 0 ? (
+            <p>
+              {isMissing
+                ? `Nobody had forecast ${inSentence(guest)}. Press it, and we did.`
+                : "Every forecast so far was right. Press something else and see."}
+            </p>
           ) : (
             <ol>
-              {entries.map(entry => (
+              {archive.map(entry => (
                 <li key={entry.at}>
-                  {clock(entry.at)}: {entry.said !== entry.now && <del>{sights[entry.said].name}</del>}{" "}
-                  <b>{sights[entry.now].name}</b>, right
+                  {clock(entry.at)}: {entry.said !== entry.now && <del>{entry.said}</del>} <b>{entry.now}</b>,{" "}
+                  {isMissing ? "half right" : "right"}
                 </li>
               ))}
             </ol>
@@ -72,12 +109,19 @@ export default function Weather() {
         <b>{tomorrow && at !== null ? tomorrowText(at) : `${forecast}.`}</b>{" "}
         {tomorrow
           ? "No sooner, or it would be a guess."
-          : `Valid now, outside your window. ${at === null ? "" : verdict(seen, month)}`}
+          : isMissing
+            ? `Valid now, outside your window, except for ${inSentence(guest)}.`
+            : `Valid now, outside your window. ${at === null ? "" : isGuest ? `Unusual for ${month.month}, and for the other eleven.` : verdict(seen, month)}`}
       </p>
       <fieldset className={styles.sights}>
         <legend>What do you see?</legend>
         {sightNames.map(sight => (
-          <button key={sight} type="button" aria-pressed={sight === seen} onClick={() => see(sight)}>
+          <button
+            key={sight}
+            type="button"
+            aria-pressed={sight === seen && !isGuest}
+            onClick={() => see(sight)}
+          >
             {sights[sight].name}
           </button>
         ))}

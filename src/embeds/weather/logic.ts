@@ -16,22 +16,28 @@ export const sights = {
 export type Sight = keyof typeof sights
 export const sightNames = Object.keys(sights) as Sight[]
 
-/** A forecast in the archive: the original, and its latest correction. */
-export type Entry = { at: number; said: Sight; now: Sight }
+/** A forecast in the archive by the name of its sight: the original, and its latest correction. */
+export type Entry = { at: number; said: string; now: string }
 
 /** The maximum number of forecasts in the archive. */
 export const maxEntries = 5
 
 /** Returns the archive with another forecast; earlier ones are corrected to it, so that all were right. */
-export function archived(entries: readonly Entry[], sight: Sight, at: number): Entry[] {
-  return [{ at, said: sight, now: sight }, ...entries.map(entry => ({ ...entry, now: sight }))].slice(
-    0,
-    maxEntries,
-  )
+export function archived(entries: readonly Entry[], sight: string, at: number): Entry[] {
+  return [{ at, said: sight, now: sight }, ...corrected(entries, sight)].slice(0, maxEntries)
 }
 
-/** Returns the share of forecasts that came true, in per cent. */
-export function accuracy(entries: readonly Entry[], seen: Sight): number {
+/** Returns the archive with all forecasts corrected to a sight. */
+export function corrected(entries: readonly Entry[], sight: string): Entry[] {
+  return entries.map(entry => ({ ...entry, now: sight }))
+}
+
+/**
+ * Returns the share of forecasts that came true, in per cent; half of it if something else is in the window that
+ * nobody has reported.
+ */
+export function accuracy(entries: readonly Entry[], seen: string, isMore = false): number {
+  if (isMore) return accuracy(entries, seen) / 2
   if (entries.length === 0) return 100
   return (entries.filter(entry => entry.now === seen).length / entries.length) * 100
 }

@@ -1,7 +1,26 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import type { Sight } from "../logic"
 import * as styles from "../Weather.module.css"
 
-type Props = { sight: Sight; moving: boolean; label: string; celsius: number | null }
+type Props = {
+  sight: Sight
+  moving: boolean
+  label: string
+  celsius: number | null
+  /** The thing from another page that is outside. */
+  guest: Guest | null
+  /** True while it has been reported, and thus is the weather. */
+  rainsGuest: boolean
+  onReport: () => void
+}
+
+/** The places of the falling guests, in units of the picture. */
+const showers = Array.from({ length: 24 }, (_, i) => ({
+  x: 80 + ((i * 89) % 280),
+  y: 22 + ((i * 67) % 170),
+  i,
+}))
 
 const sky: Record<Sight, readonly [string, string]> = {
   sun: ["#3f9be8", "#bfe6ff"],
@@ -22,7 +41,34 @@ const drops = Array.from({ length: 46 }, (_, i) => ({
 }))
 
 /** The visitor's window, with the chosen sight outside. */
-export function Window({ sight, moving, label, celsius }: Props) {
+export function Window({ sight, moving, label, celsius, guest, rainsGuest, onReport }: Props) {
+  return (
+    <div className={styles.view}>
+      <Picture
+        sight={rainsGuest ? "rain" : sight}
+        moving={moving}
+        label={label}
+        celsius={celsius}
+        shower={rainsGuest ? guest : null}
+      />
+      {guest && (
+        <button
+          type="button"
+          className={styles.guest}
+          aria-pressed={rainsGuest}
+          aria-label={`Report ${inSentence(guest)}`}
+          onClick={onReport}
+        >
+          <GuestPicture guest={guest} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+type PictureProps = Pick<Props, "sight" | "moving" | "label" | "celsius"> & { shower: Guest | null }
+
+function Picture({ sight, moving, label, celsius, shower }: PictureProps) {
   const [top, bottom] = sky[sight]
   const isWet = sight === "rain" || sight === "snow"
   const isOpen = sight !== "wall"
@@ -114,7 +160,19 @@ export function Window({ sight, moving, label, celsius }: Props) {
                   />
                 </g>
               ))}
+            {shower &&
+              showers.map(({ x, y, i }) => (
+                <g
+                  key={i}
+                  className={styles.shower}
+                  style={{ animationDelay: `${((i * 7) % 24) * -0.12}s` }}
+                  transform={`translate(${x} ${y})`}
+                >
+                  <GuestPicture guest={shower} width={40} height={30} />
+                </g>
+              ))}
             {isWet &&
+              !shower &&
               drops.map(({ x, y, late }) => (
                 <g key={`${x} ${y}`} className={styles.falling} style={{ animationDelay: `${-late / 10}s` }}>
                   {sight === "rain" ? (
