@@ -11,19 +11,24 @@ import {
   formatTime,
   foundAt,
   lightSpeed,
+  lostAt,
   mapSpot,
   moonDistance,
   nextPlace,
   nextStop,
+  nextText,
   placeAt,
   policeText,
+  speedWithMass,
   stopsOf,
   yearOf,
 } from "../../src/embeds/solar-system/logic"
 import SolarSystem from "../../src/embeds/solar-system/SolarSystem"
 import { type Planet, schema } from "../../src/embeds/solar-system/schema"
 import { magnification, sightAt, sights } from "../../src/embeds/solar-system/sights"
-import { visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../jest/visit"
 
 const planets = parse(schema, parseYaml(readFileSync("content/data/planets.yaml", "utf8")))
 const planet = (id: string) => planets.find(each => each.id === id) as Planet
@@ -193,6 +198,16 @@ describe("the police", () => {
   })
 })
 
+describe("a guest", () => {
+  it("is lost just ahead, and slows down whoever is faster than a probe", () => {
+    expect([lostAt(0, 5e9), lostAt(5e9, 5e9)]).toEqual([1.15e6, 5e9 - 1.15e6])
+    expect([lightSpeed, 17, 1].map(speedWithMass)).toEqual([17, 17, 1])
+    expect(nextText("the Moon", 5, null)).toBe("Next: the Moon, in 5 s.")
+    expect(nextText("the Moon", 5, "the tears")).toBe("With the tears, light has mass: 5 s to the Moon.")
+    expect(nextText(null, 0, "the tears")).toBe("You are past it all.")
+  })
+})
+
 describe("SolarSystem", () => {
   beforeEach(() => {
     jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
@@ -258,6 +273,29 @@ describe("SolarSystem", () => {
     expect(screen.getByRole("status")).toHaveTextContent("A light switch.")
     await press("Look here")
     expect(screen.getByRole("status")).toHaveTextContent("Next: Mercury")
+  })
+
+  it("has a guest in the dark, which is taken aboard and slows the light down until it is put down", async () => {
+    const { user } = visit(<SolarSystem />, {
+      path: "/solar-system",
+      data: { planets },
+      calm: true,
+      at: "2026-01-01",
+    })
+    const says = () => screen.getByRole("status")
+    const before = says().textContent
+    await bringGuest()
+    expect(says()).toHaveTextContent("Next: the tea towel, in 3 s.")
+    expect(screen.getByRole("img", { name: /next on it is the tea towel$/ })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Press it" }))
+    expect(says()).toHaveTextContent(/With the tea towel, light has mass: \d\d days to Mercury\./)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Slowed light down to 17 km/s.")
+    await user.click(screen.getByRole("button", { name: "Press it" }))
+    expect(says()).toHaveTextContent(/in 0 s\. Next: Mercury, in \d min/)
+    await user.click(screen.getByRole("button", { name: "Press it" }))
+    await bringGuest(null)
+    expect(says()).toHaveTextContent(before ?? "")
+    expect(screen.getByRole("button", { name: "Press it" })).toHaveAttribute("aria-disabled", "true")
   })
 
   it("presses what a finger presses without dragging", () => {

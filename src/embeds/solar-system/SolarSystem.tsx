@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from "react"
+import { type PointerEvent, useCallback, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
@@ -7,11 +7,10 @@ import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Canvas } from "../../kits/canvas/Canvas"
 import { Choice } from "../../kits/controls/Choice"
-import { Slider } from "../../kits/controls/Slider"
+import { inSentence } from "../../kits/guest/useGuest"
 import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import {
-  bodyAt,
   caughtAt,
   chaseFrom,
   formatDistance,
@@ -19,18 +18,21 @@ import {
   foundAt,
   nextPlace,
   nextStop,
-  placeAt,
+  nextText,
   policeText,
   scale,
+  speedWithMass,
   stopsOf,
   type Vehicle,
   vehicles,
-  yearOf,
 } from "./logic"
-import { paintOrbits, paintWay } from "./paint"
+import { paintWay } from "./paint"
+import { Lost } from "./parts/Lost"
+import { Orbits } from "./parts/Orbits"
 import * as styles from "./SolarSystem.module.css"
 import type { Planet } from "./schema"
 import { type Sight, sightAt, sights } from "./sights"
+import { useLostThing } from "./useLostThing"
 
 /** The distance from the middle of the picture at which what is dragged there is found, in km. */
 const foundKm = 150 * scale
@@ -76,12 +78,14 @@ export default function SolarSystem() {
   const day = Math.floor(today / 3_600_000) * 3_600_000 + days * 86_400_000
   const stops = useMemo(() => stopsOf(planets, day), [planets, day])
   const start = stops.find(({ id }) => id === values.from)?.km ?? 0
-  const speed = vehicles[values.by].speed
   const { from, by } = values
   // Changing the start or the vehicle restarts the ride.
   const ride = lastRide.from === from && lastRide.by === by ? lastRide : { km: 0, seconds: 0 }
   const last = stops.at(-1)?.km ?? 0
   const at = Math.min(last, start + ride.km)
+  const lost = useLostThing(start, last, at, vehicles[by].speed)
+  const isAboard = lost?.isAboard === true
+  const speed = isAboard ? speedWithMass(vehicles[by].speed) : vehicles[by].speed
   useFrames(
     playing,
     frame => {
@@ -91,7 +95,7 @@ export default function SolarSystem() {
       const passed = owed.current
       owed.current = 0
       const next = { from, by, km: ride.km + passed * speed, seconds: ride.seconds + passed }
-      if (by !== "light100" || next.seconds < caughtAt) return setLastRide(next)
+      if (by !== "light100" || isAboard || next.seconds < caughtAt) return setLastRide(next)
       setLastRide({ ...next, by: "light" })
       set({ by: "light" })
       setFined(true)
@@ -99,7 +103,7 @@ export default function SolarSystem() {
     box,
   )
   const view = looked ?? at
-  const chase = by === "light100" && ride.seconds > chaseFrom ? ride.seconds - chaseFrom : null
+  const chase = by === "light100" && !isAboard && ride.seconds > chaseFrom ? ride.seconds - chaseFrom : null
   const way = useCallback(
     (context: CanvasRenderingContext2D) =>
       paintWay(context, stops, at, context.canvas.width / Math.max(1, context.canvas.clientWidth), {
@@ -109,30 +113,25 @@ export default function SolarSystem() {
       }),
     [stops, at, view, pressed, chase],
   )
-  const bodies = useMemo(
-    () =>
-      planets.map(planet => ({
-        id: planet.id,
-        name: planet.name,
-        colour: planet.colour,
-        place: placeAt(planet, day),
-      })),
-    [planets, day],
-  )
-  const orbits = useCallback(
-    (context: CanvasRenderingContext2D) =>
-      paintOrbits(context, bodies, from, context.canvas.width / Math.max(1, context.canvas.clientWidth)),
-    [bodies, from],
-  )
   const next = nextStop(stops, at)
+  const isLostAhead = lost !== null && !isAboard && lost.km > at && lost.km < (next?.km ?? last)
+  const coming = isLostAhead ? { name: inSentence(lost.guest), km: lost.km } : next
+  const lostNear = (km: number, withinKm: number) =>
+    lost !== null && Math.abs(lost.km - km) <= withinKm ? lost.sight : undefined
   const found = looked === null ? undefined : foundAt(stops, view, foundKm)
-  const sight = picked ?? (looked === null || found ? undefined : sightAt(view, sightKm))
+  const sight =
+    picked ?? (looked === null || found ? undefined : (lostNear(view, foundKm) ?? sightAt(view, sightKm)))
+  const pressable = sight ?? lostNear(view, foundKm)
   const remark =
     (sight && (picked && pressed.has(sight.million) ? sight.press : sight.line)) ||
     (found && `There. The dot under the lens is ${found.name}.`) ||
-    (by === "light100" && policeText(ride.seconds)) ||
+    (by === "light100" && !isAboard && policeText(ride.seconds)) ||
     (isFined && "Fined. It is light for you now, like for everybody.") ||
-    (next ? `Next: ${next.name}, in ${formatTime((next.km - at) / speed)}.` : "You are past it all.")
+    nextText(
+      coming?.name ?? null,
+      ((coming?.km ?? at) - at) / speed,
+      isAboard && speed < vehicles[by].speed ? inSentence(lost.guest) : null,
+    )
   const look = (km: number) => {
     setPicked(null)
     setLooked(Math.max(0, Math.min(last, km)))
@@ -142,6 +141,10 @@ export default function SolarSystem() {
     setLooked(null)
   }
   const press = (sight: Sight) => {
+    if (sight === lost?.sight) {
+      lookHere()
+      return lost.press()
+    }
     // Stops the sky, so that what has been pressed stays in sight.
     setLooked(view)
     setPicked(sight)
@@ -156,7 +159,7 @@ export default function SolarSystem() {
     if (!held?.isStill || event.type === "pointercancel") return
     const box = event.currentTarget.getBoundingClientRect()
     const km = view + (event.clientX - box.left - box.width / 2) * scale
-    const under = sightAt(km, touchPx * scale)
+    const under = lostNear(km, touchPx * scale) ?? sightAt(km, touchPx * scale)
     if (under) press(under)
   }
   const go = (from: string) => {
@@ -164,11 +167,6 @@ export default function SolarSystem() {
     lookHere()
     setFined(false)
     setLastRide({ from, by: values.by, km: 0, seconds: 0 })
-  }
-  const goOnMap = (event: MouseEvent<HTMLCanvasElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const [half, x, y] = [box.width / 2, event.clientX - box.left, event.clientY - box.top]
-    go(bodyAt(bodies, x / half - 1, y / half - 1)?.id ?? "sun")
   }
   return (
     <div className={styles.tool} ref={box}>
@@ -194,8 +192,9 @@ export default function SolarSystem() {
         <Canvas
           className={styles.journey}
           draw={way}
-          label={`The way out from the Sun to scale; next on it is ${next?.name ?? "nothing"}`}
+          label={`The way out from the Sun to scale; next on it is ${coming?.name ?? "nothing"}`}
         />
+        {lost && <Lost lost={lost} view={view} />}
       </div>
       <div className={styles.side}>
         <p className={styles.verdict} role="status" aria-live="off">
@@ -227,13 +226,16 @@ export default function SolarSystem() {
           <button type="button" onClick={() => next && go(next.id)}>
             Skip the dark
           </button>
-          <button type="button" onClick={() => look(nextPlace(stops, places, view))}>
+          <button
+            type="button"
+            onClick={() => look(nextPlace(stops, lost ? [...places, lost.km] : places, view))}
+          >
             Look ahead
           </button>
           <Button disabled={looked === null} onClick={lookHere}>
             Look here
           </Button>
-          <Button disabled={!sight?.press} onClick={() => sight && press(sight)}>
+          <Button disabled={!pressable?.press} onClick={() => pressable && press(pressable)}>
             Press it
           </Button>
           <ShareButton
@@ -245,37 +247,7 @@ export default function SolarSystem() {
           />
         </div>
       </div>
-      <div className={styles.orbits}>
-        <Canvas
-          draw={orbits}
-          label="The planets from above, where they are on this day; the distances are squeezed"
-          onPress={goOnMap}
-        />
-        <div>
-          <Slider
-            label={`On ${new Date(day).toISOString().slice(0, 10)}`}
-            min={-3650}
-            max={3650}
-            value={days}
-            onChange={setDays}
-          />
-          <ul className={styles.years}>
-            {planets.map(planet => (
-              <li key={planet.id}>
-                <button
-                  type="button"
-                  aria-current={planet.id === from ? "location" : undefined}
-                  onClick={() => go(planet.id)}
-                >
-                  <i style={{ background: planet.colour }} /> {planet.name}
-                </button>{" "}
-                {Math.round(placeAt(planet, day).km / 1e6)} million km, a year of{" "}
-                {formatTime(yearOf(planet) * 86_400)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Orbits planets={planets} day={day} days={days} from={from} onDays={setDays} onGo={go} />
     </div>
   )
 }

@@ -80,6 +80,28 @@ export function policeText(seconds: number): string | null {
   return seconds < 5 ? "“You there. With the tail.”" : "“Do you know how fast that was?”"
 }
 
+/** The distance in km ahead of the start at which a guest is lost: within the first screen of a phone. */
+const lostKm = 1.15e6
+
+/** Returns the place in km at which a guest is lost; before the last stop for whoever starts there. */
+export function lostAt(start: number, last: number): number {
+  return start + (start < last ? lostKm : -lostKm)
+}
+
+/** Returns the speed with a guest aboard, in kilometres a second: what has mass can't keep up with light. */
+export function speedWithMass(speed: number): number {
+  return Math.min(speed, vehicles.probe.speed)
+}
+
+/** Says when the next stop comes; `slowing` is the name of what has slowed light down, as within a sentence. */
+export function nextText(next: string | null, seconds: number, slowing: string | null): string {
+  if (next === null) return "You are past it all."
+  const time = formatTime(seconds)
+  return slowing === null
+    ? `Next: ${next}, in ${time}.`
+    : `With ${slowing}, light has mass: ${time} to ${next}.`
+}
+
 /** Formats a distance in km as "12 m" below a kilometre. */
 export function formatDistance(km: number): string {
   if (km > 0 && km < 1) return `${Math.round(km * 1000)} m`
