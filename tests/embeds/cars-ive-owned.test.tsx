@@ -20,8 +20,17 @@ import {
 } from "../../src/embeds/cars-ive-owned/driving"
 import { type Car, schema } from "../../src/embeds/cars-ive-owned/schema"
 import { cornersOf, overlap, sizes, usualSize } from "../../src/embeds/cars-ive-owned/sizes"
-import { lyricAt, missingText, parkedText } from "../../src/embeds/cars-ive-owned/words"
-import { visit } from "../jest/visit"
+import {
+  didText,
+  helpedFault,
+  helpText,
+  lyricAt,
+  missingText,
+  parkedText,
+} from "../../src/embeds/cars-ive-owned/words"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../jest/visit"
 
 const cars = parse(schema, parseYaml(readFileSync("content/data/cars.yaml", "utf8")))
 const faults = cars.map(({ fault }) => fault)
@@ -290,5 +299,34 @@ describe("CarsIveOwned", () => {
     fireEvent.click(picture, { clientX: 195, clientY: 205 })
     page.wait(7000)
     expect(screen.getByRole("status")).toHaveTextContent(/Parked in \d+ seconds.* Nothing happened/)
+  })
+
+  it("has a guest on the roof of each car, which does away with its fault and is told so", async () => {
+    const page = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars }, at: "2026-01-01" })
+    const before = screen.getByRole("status").textContent
+    await bringGuest()
+    expect(screen.getByRole("status")).toHaveTextContent("Now sung to by the tea towel.")
+    expect(screen.getByRole("img", { name: /is driven with the tea towel on its roof$/ })).toBeVisible()
+    const picture = screen.getByRole("img", { name: /^A yard/ })
+    picture.getBoundingClientRect = () => new DOMRect(0, 0, 260, 270)
+    fireEvent.click(picture, { clientX: 65, clientY: 45 })
+    page.wait(500)
+    expect(screen.getByText(/alinka/, { selector: "text" })).toBeInTheDocument()
+    page.wait(6000)
+    expect(screen.getByRole("status")).toHaveTextContent(/^Parked in.* The tea towel sang a Lada 1200 into/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Sang a Lada 1200 into its place.")
+    fireEvent.click(screen.getByRole("button", { name: "Take the Lada 1200" }))
+    await bringGuest(null)
+    expect(screen.getByRole("status")).toHaveTextContent(before ?? "")
+    expect(document.querySelector("[data-guest]")).toBeNull()
+  })
+
+  it("has a Volvo that is told about a ditch", () => {
+    expect([helpedFault("stops"), helpedFault("none")]).toEqual(["none", "left"])
+    expect(helpText({ fault: "slippery" }, "the tears")).toBe("Now with the tears for brakes.")
+    for (const car of cars) expect(didText(car, null)).toMatch(/^[A-Z].{10,58}\.$/)
+    expect(didText({ car: "Volvo 240", fault: "none" }, "The eye")).toBe(
+      "The eye told a Volvo 240 about a ditch.",
+    )
   })
 })

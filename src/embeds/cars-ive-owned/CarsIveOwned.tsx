@@ -8,6 +8,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { arrowKeys, isInView } from "../../kits/board/useGlobalKeys"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useFrames } from "../../kits/motion/useFrames"
 import * as styles from "./CarsIveOwned.module.css"
 import {
@@ -27,7 +28,16 @@ import { Yard } from "./parts/Yard"
 import type { Car } from "./schema"
 import { sizes } from "./sizes"
 import { useSinging } from "./useSinging"
-import { lyricAt, missingText, parkedText, refusalAt, shareText } from "./words"
+import {
+  didText,
+  helpedFault,
+  helpText,
+  lyricAt,
+  missingText,
+  parkedText,
+  refusalAt,
+  shareText,
+} from "./words"
 
 const still: Hold = { gas: 0, wheel: 0 }
 /** The slowest speed that still counts as driving, in metres a second. */
@@ -62,7 +72,10 @@ export default function CarsIveOwned() {
   const [attempts, setAttempts] = useState(0)
   const [moved, setMoved] = useState<{ id: string; drive: Drive } | null>(null)
   const [done, setDone] = useStorage(parkedCars)
-  const car = cars.find(({ id }) => id === values.car) ?? cars[0]
+  const guest = useGuest()
+  const ownCar = cars.find(({ id }) => id === values.car) ?? cars[0]
+  // The guest rides on the roof, and the car is driven as if it had another fault.
+  const car = ownCar && guest ? { ...ownCar, fault: helpedFault(ownCar.fault) } : ownCar
   const spots = parkingSpots(cars.length)
   const parked = spots.flatMap((spot, i) => {
     const other = cars[i]
@@ -161,8 +174,11 @@ export default function CarsIveOwned() {
   useEffect(() => {
     if (isIn) setDone(old => (old.includes(id) ? old : [...old, id]))
   }, [isIn, id, setDone])
+  useEffect(() => {
+    if (isIn && ownCar) guest?.remember(didText(ownCar, null))
+  }, [isIn, ownCar, guest])
 
-  if (!car) return null
+  if (!car || !ownCar) return null
   const take = (id: string) => {
     set({ car: id })
     setMoved(null)
@@ -175,6 +191,7 @@ export default function CarsIveOwned() {
   const about = (each: Car) =>
     `${each.car} (${each.model}), ${each.from} to ${each.until}. ${each.faults} Cause of death: ${each.death}`
   const sings = car.fault === "stops" && drive.song > 0 && !isIn
+  const guestSings = guest !== null && ownCar.fault === "stops" && isMoving && !isIn
   const rests = driven && !isIn && !tries && (drive.to === null || needsSong) && Math.abs(drive.speed) < 0.3
   /** The car's own words: why it does not go, or what is missing where it stands. */
   const line = isIn
@@ -184,7 +201,7 @@ export default function CarsIveOwned() {
       : rests && drive.metres > 0 && own
         ? missingText(car.fault, drive, own)
         : ""
-  const later = [...cars.slice(cars.indexOf(car) + 1), ...cars.slice(0, cars.indexOf(car))]
+  const later = [...cars.slice(cars.indexOf(ownCar) + 1), ...cars.slice(0, cars.indexOf(ownCar))]
   const next = later.find(each => !done.includes(each.id)) ?? later[0] ?? car
   const slow = { time: 100, bumps: 100, heading: 0 }
   return (
@@ -203,7 +220,14 @@ export default function CarsIveOwned() {
         isIn={isIn}
         tries={tries}
         line={line}
-        lyric={sings ? lyricAt(drive.song / songSeconds) : ""}
+        lyric={
+          sings
+            ? lyricAt(drive.song / songSeconds)
+            : guestSings
+              ? lyricAt(1 - (drive.time % songSeconds) / songSeconds)
+              : ""
+        }
+        guest={guest}
         attempts={attempts}
         onPick={take}
         onGrab={grab}
@@ -214,7 +238,12 @@ export default function CarsIveOwned() {
         <p className={styles.card} role="status">
           <Reserve all={cars.flatMap(each => [about(each), parkedText(each.fault, slow, true)])}>
             {isIn ? (
-              parkedText(car.fault, drive, parkedCount === cars.length)
+              parkedText(
+                car.fault,
+                drive,
+                parkedCount === cars.length,
+                guest ? didText(ownCar, guest.name) : undefined,
+              )
             ) : line ? (
               <>
                 <b>The {car.car}:</b> “{line}”
@@ -224,7 +253,14 @@ export default function CarsIveOwned() {
                 <b>
                   {car.car} ({car.model}), {car.from} to {car.until}.
                 </b>{" "}
-                {car.faults} <i>Cause of death:</i> {car.death}
+                {car.faults}{" "}
+                {guest ? (
+                  helpText(ownCar, inSentence(guest))
+                ) : (
+                  <>
+                    <i>Cause of death:</i> {car.death}
+                  </>
+                )}
               </>
             )}
           </Reserve>

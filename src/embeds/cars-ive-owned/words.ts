@@ -60,21 +60,51 @@ export function missingText(fault: Car["fault"], now: Point, own: Point): string
   return `${start}${second ? `, then ${second.name}` : ""}. ${excuses[fault].replace("{other}", first.other)}`
 }
 
+/** The help that each car gets from a guest on its roof, by its name within a sentence, and what the guest then did. */
+const helps: Record<Car["fault"], { help: string; did: string }> = {
+  stops: { help: "Now sung to by {guest}.", did: "sang a {car} into its place." },
+  left: { help: "Now with {guest} as a counterweight.", did: "held a {car} straight." },
+  slippery: { help: "Now with {guest} for brakes.", did: "did the braking in a {car}." },
+  lazy: { help: "Now pushed by {guest}.", did: "got out and pushed a {car}." },
+  reverse: {
+    help: "Now with {guest} at the wheel, the wrong way round as well.",
+    did: "drove a {car} the wrong way round.",
+  },
+  none: { help: "Now told about the ditch by {guest}.", did: "told a {car} about a ditch." },
+}
+
+/** Returns the fault that a car has with a guest on its roof: none, or a ditch to look for if it had none. */
+export function helpedFault(fault: Car["fault"]): Car["fault"] {
+  return fault === "none" ? "left" : "none"
+}
+
+/** Describes the help that a car gets; `guest` is a name within a sentence. */
+export function helpText({ fault }: Pick<Car, "fault">, guest: string): string {
+  return helps[fault].help.replace("{guest}", guest)
+}
+
+/** Describes what a guest, by its name, has done for a parked car; without its name for the guest's own memory. */
+export function didText({ car, fault }: Pick<Car, "car" | "fault">, guest: string | null): string {
+  const did = helps[fault].did.replace("{car}", car)
+  return guest === null ? did.charAt(0).toUpperCase() + did.slice(1) : `${guest} ${did}`
+}
+
 /** Returns the line of the song that is sung, given the share of it that is left. */
 export function lyricAt(left: number): string {
   return lyrics[Math.min(lyrics.length - 1, Math.floor((1 - left) * lyrics.length))] ?? ""
 }
 
-/** Describes a successful parking, and in the end the whole yard. */
+/** Describes a successful parking, and in the end the whole yard; `did` is said of the car instead of its own line. */
 export function parkedText(
   fault: Car["fault"],
   now: Pick<Drive, "time" | "bumps" | "heading">,
   areAll: boolean,
+  did = parkedLines[fault],
 ) {
   const { time, bumps } = now
   const scratches = bumps === 0 ? "without a scratch" : `with ${pluralise(bumps, "bump")}`
   const how = `${isAskew(now) ? "askew and " : ""}${scratches}`
-  return `Parked in ${Math.round(time)} seconds, ${how}. ${areAll ? allParked : parkedLines[fault]}`
+  return `Parked in ${Math.round(time)} seconds, ${how}. ${areAll ? allParked : did}`
 }
 
 /** Describes the car to the one who is sent a link to it. */

@@ -1,4 +1,6 @@
 import { type MouseEvent, type PointerEvent, useState } from "react"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../CarsIveOwned.module.css"
 import { bay, type Drive, isDead, isNorth, type Point, parkingSpots, yard } from "../driving"
 import type { Car } from "../schema"
@@ -22,6 +24,8 @@ type Props = {
   lyric: string
   /** The number of attempts to make it go without a song. */
   attempts: number
+  /** The thing from another page on its roof. */
+  guest: Guest | null
   onPick: (id: string) => void
   /** Called with the point in metres at which a hand takes the car, or to which it sends it. */
   onGrab: (point: Point) => void
@@ -44,6 +48,7 @@ export function Yard({
   line,
   lyric,
   attempts,
+  guest,
   onPick,
   onGrab,
   onPull,
@@ -88,7 +93,7 @@ export function Yard({
         onClick={send}
         viewBox={`0 0 ${yard.width} ${yard.height + hedge}`}
         role="img"
-        aria-label={`A yard with ${cars.length} cars; the ${car.car} is driven${isIn ? " and stands in its place" : ""}`}
+        aria-label={`A yard with ${cars.length} cars; the ${car.car} is driven${guest ? ` with ${inSentence(guest)} on its roof` : ""}${isIn ? " and stands in its place" : ""}`}
       >
         <Ground />
         {cars.map((each, i) => {
@@ -147,6 +152,16 @@ export function Yard({
             <CarTop car={car} isDead={isStuck} />
           </g>
         </g>
+        {guest && (
+          <GuestPicture
+            guest={guest}
+            className={styles.passenger}
+            x={drive.x - 1.8}
+            y={drive.y - 2.1}
+            width={3.6}
+            height={3}
+          />
+        )}
         {line && <Bubble text={line} x={drive.x} y={drive.y} />}
         {lyric && (
           <g className={styles.notes}>
