@@ -5,7 +5,9 @@ import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
   amountText,
+  biteText,
   connective,
+  guestText,
   maxPizzas,
   melonsFor,
   nextWithoutLeftover,
@@ -15,7 +17,9 @@ import {
 } from "../../../src/embeds/recipes/watermelon-pizza/logic"
 import { schema } from "../../../src/embeds/recipes/watermelon-pizza/schema"
 import WatermelonPizza from "../../../src/embeds/recipes/watermelon-pizza/WatermelonPizza"
-import { visit } from "../../jest/visit"
+import { travels } from "../../../src/hooks/storage/travels"
+import { read } from "../../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/watermelon-pizza.yaml", "utf8"))
 const recipe = parse(schema, raw)
@@ -100,6 +104,26 @@ describe("the melon", () => {
   })
 })
 
+describe("a guest", () => {
+  it("takes the place of the melon on one pizza, so that more of that is left", () => {
+    expect(restText(melonsFor(1, melon), melon, "the tears")).toBe(
+      "1 watermelon, 2,350 g left over, 150 g of it because of the tears.",
+    )
+    expect(melonsFor(0, melon)).toEqual({ melons: 1, left: 2500 })
+    expect(nextWithoutLeftover(2, melon, 1)).toBe(17)
+  })
+
+  it("is eaten round, and left over", () => {
+    expect(biteText(3, "the tears")).toBe("Half of it is gone. The tears stayed.")
+    expect(new Set([0, 1, 2, 3, 4, 5, 6].map(eaten => biteText(eaten, "the eye"))).size).toBe(7)
+    expect([0, 1, 6].map(guestText)).toEqual([
+      null,
+      "Was a pizza topping, and was eaten round.",
+      "Was left over from a pizza, beside the melon.",
+    ])
+  })
+})
+
 describe("the page", () => {
   const options = { path: "/recipes/watermelon-pizza", data: { "watermelon-pizza": recipe } }
 
@@ -120,6 +144,22 @@ describe("the page", () => {
     expect(screen.getByText(/^You have eaten a watermelon pizza/)).toBeInTheDocument()
     await page.user.click(document.querySelector("[data-melon]") as Element)
     expect(screen.getByText("Ptui.")).toBeInTheDocument()
+  })
+
+  it("has a guest for a topping, which changes the sum and stays on the plate", async () => {
+    const page = visit(<WatermelonPizza />, options)
+    const sum = () => document.querySelector(".leftover")?.textContent
+    const before = sum()
+    await bringGuest()
+    expect(screen.getByRole("img", { name: /a table with pizza and the tea towel on it,/ })).toBeVisible()
+    expect(sum()).toBe("1 watermelon, 2,350 g left over, 150 g of it because of the tea towel.")
+    for (let i = 0; i < 6; i++) await page.user.click(screen.getByRole("button", { name: "Eat a slice" }))
+    expect(screen.getByText("All gone but the tea towel. Leftovers.")).toBeInTheDocument()
+    expect(document.querySelector("[data-guest]")).toBeInTheDocument()
+    expect(read(travels)["/error-418"]?.[0]?.what).toMatch(/^Was left over/)
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    expect(sum()).toBe(before)
   })
 
   it("runs a timer that goes on while the page is closed, and rings", async () => {

@@ -8,6 +8,7 @@ import { useAddress } from "../../../kits/address/useAddress"
 import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Choice } from "../../../kits/controls/Choice"
 import { Slider } from "../../../kits/controls/Slider"
+import { inSentence, useGuest } from "../../../kits/guest/useGuest"
 import { noteFrequency } from "../../../kits/sound/openSound"
 import { useSound } from "../../../kits/sound/useSound"
 import type { Recipe } from "../../../lib/content/recipe"
@@ -17,6 +18,7 @@ import {
   amountText,
   biteText,
   connective,
+  guestText,
   maxPizzas,
   maxSeeds,
   melonsFor,
@@ -49,7 +51,12 @@ export default function WatermelonPizza() {
   const sound = useSound()
 
   const each = ingredients.find(({ name }) => name.startsWith("watermelon"))?.amount ?? 150
-  const melons = melonsFor(pizzas, each)
+  const guest = useGuest()
+  const guestName = guest && inSentence(guest)
+  /** The number of pizzas on which the guest lies in place of the melon. */
+  const without = guest ? 1 : 0
+  const melons = melonsFor(pizzas - without, each)
+  const rest = restText(melons, each, guestName)
   const baking = steps.find(({ name }) => name === "Bake")?.minutes ?? 9
   const eaten = at === null ? null : at + minutesUntilEaten(pizzas, recipe.prepMinutes + 4, baking) * 60_000
   const ringing = timers.flatMap((timer, i) => (timer?.rings ? [i] : []))
@@ -69,8 +76,11 @@ export default function WatermelonPizza() {
   const [seeds, setSeeds] = useState(0)
   const [message, setMessage] = useState("")
   const bite = () => {
+    const eaten = (bites + 1) % (slices + 1)
     setBites(bites + 1)
-    setMessage(biteText((bites + 1) % (slices + 1)))
+    setMessage(biteText(eaten, guestName))
+    const happened = guestText(eaten)
+    if (happened !== null) guest?.remember(happened)
   }
   const spit = () => {
     setSeeds(seeds + 1)
@@ -87,7 +97,8 @@ export default function WatermelonPizza() {
           spat={seeds % (maxSeeds + 1)}
           onBite={bite}
           onSpit={spit}
-          label={`${recipe.name}: a table with ${scene}, ${pluralise(pizzas, "box", "boxes")} and what is left of the melon`}
+          guest={guest}
+          label={`${recipe.name}: a table with ${scene}${guestName && scene === "pizza" ? ` and ${guestName} on it` : ""}, ${pluralise(pizzas, "box", "boxes")} and what is left of the melon`}
         />
         <div className={styles.controls}>
           <Slider
@@ -98,10 +109,10 @@ export default function WatermelonPizza() {
             onChange={next => set({ pizzas: next })}
           />
           <p className={styles.leftover} role="status">
-            {restText(melons, each)}
+            {rest}
           </p>
           <div className={styles.buttons}>
-            <button type="button" onClick={() => set({ pizzas: nextWithoutLeftover(pizzas, each) })}>
+            <button type="button" onClick={() => set({ pizzas: nextWithoutLeftover(pizzas, each, without) })}>
               Use up the melon
             </button>
             <button type="button" onClick={bite}>
@@ -138,7 +149,13 @@ export default function WatermelonPizza() {
                         `${amountText(item, pizzas, system)}${connective(item, system)}${item.name} ..`,
                     )}
                   >
-                    <b>{amountText(item, pizzas, units)}</b>
+                    <b>
+                      {amountText(
+                        item,
+                        item.name.startsWith("watermelon") ? pizzas - without : pizzas,
+                        units,
+                      )}
+                    </b>
                     {connective(item, units)}
                     {item.name}
                   </Reserve>
@@ -178,7 +195,7 @@ export default function WatermelonPizza() {
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
-        <ShareButton text={`Watermelon pizza for ${pluralise(pizzas, "pizza")}: ${restText(melons, each)}`} />
+        <ShareButton text={`Watermelon pizza for ${pluralise(pizzas, "pizza")}: ${rest}`} />
       </div>
       <StatusMessage>{ringing.map(i => `${steps[i]?.name}: time is up.`).join(" ") || message}</StatusMessage>
     </div>

@@ -23,9 +23,30 @@ const biteWords = [
   "You have eaten a watermelon pizza. You can tell people or not.",
 ]
 
-/** Describes the pizza after some slices; 0 is a fresh one. */
-export function biteText(eaten: number): string {
-  return biteWords[eaten] ?? ""
+/** The same with a guest on top. */
+const guestBiteWords = [
+  "Another one, out of the oven. {Guest} went back on top.",
+  "You ate round {guest}.",
+  "Odd, and not because of {guest}.",
+  "Half of it is gone. {Guest} stayed.",
+  "Not bad, in fact. Nobody has told {guest}.",
+  "The last one is under {guest}.",
+  "All gone but {guest}. Leftovers.",
+]
+
+/** Describes the pizza after some slices; 0 is a fresh one. A guest on it is named as within a sentence. */
+export function biteText(eaten: number, guest: string | null = null): string {
+  if (guest === null) return biteWords[eaten] ?? ""
+  const name = guest.charAt(0).toUpperCase() + guest.slice(1)
+  return (guestBiteWords[eaten] ?? "").replace("{guest}", guest).replace("{Guest}", name)
+}
+
+/** Returns what a guest remembers of a pizza after some slices; null of a fresh one. */
+export function guestText(eaten: number): string | null {
+  if (eaten === 0) return null
+  return eaten < slices
+    ? "Was a pizza topping, and was eaten round."
+    : "Was left over from a pizza, beside the melon."
 }
 
 /** Describes the table after some seeds; 0 is a swept one. */
@@ -88,27 +109,28 @@ export type Melons = { melons: number /** Red that is left over, in grams. */; l
 
 /**
  * Returns the number of watermelons for some pizzas, each of which uses `gramsEach`, and the grams left of the last
- * one.
+ * one, or of the only one, which is cut in any case.
  */
 export function melonsFor(pizzas: number, gramsEach: number): Melons {
-  const melons = Math.ceil((pizzas * gramsEach) / melon.red)
+  const melons = Math.max(1, Math.ceil((pizzas * gramsEach) / melon.red))
   return { melons, left: melons * melon.red - pizzas * gramsEach }
 }
 
-/** Describes the leftover. */
-export function restText({ melons, left }: Melons, gramsEach: number): string {
-  if (left === 0) return `${melons} watermelons, and nothing is left. You may stop.`
+/** Describes the leftover; a guest, as within a sentence, lies on one pizza in place of the melon. */
+export function restText({ melons, left }: Melons, gramsEach: number, guest: string | null = null): string {
+  if (left === 0 && guest === null) return `${melons} watermelons, and nothing is left. You may stop.`
   const whole = `${melons} ${melons === 1 ? "watermelon" : "watermelons"}, ${left.toLocaleString("en-GB")} g left over`
+  if (guest !== null) return `${whole}, ${gramsEach} g of it because of ${guest}.`
   if (left < gramsEach) return `${whole}: too little for a pizza. Buy another melon.`
   return `${whole}: enough for ${Math.floor(left / gramsEach)} more.`
 }
 
 /**
  * Returns the next number of pizzas that uses up the leftover, or one more pizza (and thus another melon) if it is
- * too little for one.
+ * too little for one. `without` is the number of pizzas without melon.
  */
-export function nextWithoutLeftover(pizzas: number, gramsEach: number): number {
-  const { left } = melonsFor(pizzas, gramsEach)
+export function nextWithoutLeftover(pizzas: number, gramsEach: number, without = 0): number {
+  const { left } = melonsFor(pizzas - without, gramsEach)
   if (left === 0) return pizzas
   return Math.min(maxPizzas, pizzas + Math.max(1, Math.floor(left / gramsEach)))
 }

@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../../kits/guest/useGuest"
 import type { Step } from "../../../../lib/content/recipe"
 import type { Melons } from "../logic"
 import { Scene } from "./Scene"
@@ -11,6 +13,8 @@ type Props = {
   bitten: number
   /** The seeds on the table. */
   spat: number
+  /** The thing from another page on the pizza. */
+  guest: Guest | null
   onBite: () => void
   onSpit: () => void
 }
@@ -25,7 +29,7 @@ function sliceAt(index: number): string {
 }
 
 /** Draws the kitchen table: the current step, the boxes of finished pizzas, and the remaining melons. */
-export function Picture({ of, pizzas, melons, label, bitten, spat, onBite, onSpit }: Props) {
+export function Picture({ of, pizzas, melons, label, bitten, spat, guest, onBite, onSpit }: Props) {
   const stacks = Math.ceil(pizzas / 10)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the buttons beside it
@@ -73,6 +77,7 @@ export function Picture({ of, pizzas, melons, label, bitten, spat, onBite, onSpi
               <path key={slice} d={slice} fill="#b9c0cc" stroke="#b9c0cc" strokeWidth="2" />
             ))}
             {bitten > 0 && <path d="M-20 8h3v2h-3zM30 20h4v3h-4zM8-20h3v2H8z" fill="#8a4a1c" />}
+            {guest && <GuestPicture guest={guest} x={-40} y={-52} width={80} height={66} />}
           </g>
         )}
       </g>
