@@ -5,12 +5,15 @@ import Loghouse from "../../src/embeds/loghouse/Loghouse"
 import {
   build,
   formatParts,
+  guestPlace,
+  guestText,
   hasFallen,
   lean,
   maxLogs,
   maxParts,
   parseParts,
   placeOf,
+  traceHeading,
   verdict,
   wholeHouse,
   withPart,
@@ -18,7 +21,9 @@ import {
 import { parseLine, partOf } from "../../src/embeds/loghouse/prompt"
 import { timed } from "../../src/embeds/loghouse/timers"
 import { type Entry, maxVisitLogs, shortName, visitLogs } from "../../src/embeds/loghouse/visitLogs"
-import { visit } from "../jest/visit"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../jest/visit"
 
 describe("a line of the console", () => {
   it("is a log with what stands in it, a whole house, or a plot", () => {
@@ -161,6 +166,29 @@ describe("the house", () => {
   })
 })
 
+describe("a guest", () => {
+  const under = (text: string) => build(parseParts(text), "the spare degree")
+
+  it("sits on the top log and makes the house lean, which a prop can hold", () => {
+    expect([lean(under("")), lean(under("lll")), lean(under("llla"))]).toEqual([0, 2, 0])
+    expect(verdict(under("lll"))).toBe("7 logs to the roof. It leans 2.0 degrees, towards the spare degree.")
+    expect([guestPlace(0).row, guestPlace(3).row, guestPlace(99)]).toEqual([
+      -1,
+      2,
+      { row: wholeHouse - 1, aside: 0 },
+    ])
+  })
+
+  it("is on top of the stack trace when the house has fallen", () => {
+    expect(traceHeading("the spare degree")).toBe("Stack trace (SpareDegree on top):")
+    expect(["lll", "elel", "l".repeat(wholeHouse)].map(text => guestText(under(text)))).toEqual([
+      null,
+      "Was at the top of a stack trace.",
+      "Made a log house lean, by sitting on it.",
+    ])
+  })
+})
+
 describe("the logs of the visit", () => {
   const file = (name: string, duration = 12, more: Partial<Entry> = {}): Entry => ({
     name: `https://juhq.fi/${name}`,
@@ -296,5 +324,22 @@ describe("Loghouse", () => {
     other.unmount()
     visit(<Loghouse />, { path: "/loghouse", query: "", calm: true, again: true })
     expect(said()).toHaveTextContent("6 logs to the roof. Plumb.")
+  })
+
+  it("has a guest on top, who makes it lean and comes first in the stack trace", async () => {
+    const { user } = open("built=lel")
+    const before = said().textContent
+    await bringGuest()
+    expect(said()).toHaveTextContent("It leans 2.5 degrees, towards the tea towel.")
+    expect(
+      screen.getByRole("img", { name: /^A plot in the forest with 3 logs, and the tea towel on/ }),
+    ).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "error()" }))
+    expect(screen.getByText(/^Stack trace \(TeaTowel on top\):/)).toBeInTheDocument()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was at the top of a stack trace.")
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    expect(screen.getByText(/^Stack trace \(top log first\):/)).toBeInTheDocument()
+    expect(before).toContain("It leans 0.5 degrees.")
   })
 })

@@ -1,17 +1,20 @@
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { Field } from "../../kits/controls/Field"
+import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./Loghouse.module.css"
 import {
   build,
+  guestText,
   hasFallen,
   isWood,
   type Part,
   parseParts,
+  traceHeading,
   verdict,
   wholeHouse,
   withPart,
@@ -85,8 +88,13 @@ export default function Loghouse() {
     house: finish,
     clear,
   })
-  const house = build(plot.parts)
+  const guest = useGuest()
+  const house = build(plot.parts, guest && inSentence(guest))
   const fallen = hasFallen(house)
+  const happened = guestText(house)
+  useEffect(() => {
+    if (happened !== null) guest?.remember(happened)
+  }, [happened, guest])
   useTicks(building, 260, () => {
     if (fallen || house.logs.length >= wholeHouse) setBuilding(false)
     else put({ kind: "log", text: "" })
@@ -118,7 +126,8 @@ export default function Loghouse() {
         house={house}
         name={plot.name}
         moves={motion}
-        label={`A plot in the forest with ${house.logs.length} logs. ${verdictText}`}
+        guest={guest}
+        label={`A plot in the forest with ${house.logs.length} logs${guest ? `, and ${inSentence(guest)} on top` : ""}. ${verdictText}`}
       />
       <p className={styles.verdict} role="status">
         {problem || verdictText}
@@ -170,7 +179,7 @@ export default function Loghouse() {
       </div>
       {fallen && (
         <pre className={styles.trace}>
-          {`Stack trace (top log first):\n${[...house.logs]
+          {`${traceHeading(house.guest)}\n${[...house.logs]
             .reverse()
             .map(({ wood, text }, i) => `    at ${wood} (${text || "plain"}) row ${house.logs.length - i}`)
             .join("\n")}`}

@@ -90,11 +90,25 @@ export type House = {
   notices: number
   /** The house number; 0 for none. */
   number: number
+  /** The name of the thing of another page that sits on top, as within a sentence; null for none. */
+  guest: string | null
 }
 
+/** The tilt in degrees that a guest causes, who sits on the right. */
+const guestLean = 2
+
 /** Builds a house from parts, in order. */
-export function build(parts: readonly Part[]): House {
-  const house: House = { logs: [], open: 0, clock: "none", tables: [], props: 0, notices: 0, number: 0 }
+export function build(parts: readonly Part[], guest: string | null = null): House {
+  const house: House = {
+    logs: [],
+    open: 0,
+    clock: "none",
+    tables: [],
+    props: 0,
+    notices: 0,
+    number: 0,
+    guest,
+  }
   for (const { kind, text } of parts) {
     if (isWood(kind)) house.logs.push({ wood: kind, text, indent: house.open })
     else if (kind === "group") house.open = Math.min(maxIndent, house.open + 1)
@@ -113,12 +127,13 @@ export function build(parts: readonly Part[]): House {
 const errorsOf = (logs: readonly Log[]) => logs.filter(({ wood }) => wood === "error").length
 
 /**
- * Returns the tilt to the right in degrees, 0 to 12. Errors pull, more so the lower they are; each prop holds 3
- * degrees.
+ * Returns the tilt to the right in degrees, 0 to 14. Errors pull, more so the lower they are, and so does a guest; each
+ * prop holds 3 degrees.
  */
-export function lean({ logs, props }: House): number {
+export function lean({ logs, props, guest }: House): number {
   const pull = logs.reduce((sum, { wood }, i) => sum + (wood === "error" ? (logs.length - i) / 4 : 0), 0)
-  return Math.max(0, Math.min(12, pull) - 3 * props)
+  const load = guest !== null && logs.length > 0 ? guestLean : 0
+  return Math.max(0, Math.min(12, pull) + load - 3 * props)
 }
 
 /** Returns whether the house has collapsed: at least four logs, half of them errors without a prop. */
@@ -145,7 +160,8 @@ function stateOf(logs: number, name: string): string {
 
 function remark(house: House, open: number, notices: number): string {
   const angle = lean(house)
-  if (angle > 0) return `It leans ${angle.toFixed(1)} degrees.`
+  if (angle > 0)
+    return `It leans ${angle.toFixed(1)} degrees${house.guest === null ? "" : `, towards ${house.guest}`}.`
   if (notices > 0) return `Assertion failed: ${pluralise(notices, "notice")} on the wall.`
   if (open > 0) return `${pluralise(open, "group")} never ended: it hangs over.`
   const warnings = house.logs.filter(({ wood }) => wood === "warn").length
@@ -158,4 +174,24 @@ export function placeOf(index: number): { row: number; length: number } {
   if (index < wallLogs) return { row: index, length: 220 }
   if (index < wholeHouse) return { row: index, length: 246 - (index - wallLogs) * 42 }
   return { row: (index - wholeHouse) % 6, length: 60 }
+}
+
+/** Returns the place of a guest on a standing house: on the right of its top log, or on the moss. */
+export function guestPlace(logs: number): { row: number; aside: number } {
+  if (logs === 0) return { row: -1, aside: 0 }
+  const { row, length } = placeOf(Math.min(logs, wholeHouse) - 1)
+  return { row, aside: Math.max(0, length / 2 - 26) }
+}
+
+/** Returns what a guest remembers of a house; null before there is something to remember. */
+export function guestText(house: House): string | null {
+  if (hasFallen(house)) return "Was at the top of a stack trace."
+  return house.logs.length >= wholeHouse ? "Made a log house lean, by sitting on it." : null
+}
+
+/** Returns the heading of the stack trace, with a guest's name spelt as an identifier: "TeaTowel". */
+export function traceHeading(guest: string | null): string {
+  if (guest === null) return "Stack trace (top log first):"
+  const name = guest.replace(/^the /, "").replace(/(?:^| )(.)/g, (_, letter: string) => letter.toUpperCase())
+  return `Stack trace (${name} on top):`
 }

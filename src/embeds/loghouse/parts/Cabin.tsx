@@ -1,5 +1,17 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import * as styles from "../Loghouse.module.css"
-import { type House, hasFallen, type Log, lean, placeOf, type Wood, wallLogs, wholeHouse } from "../logic"
+import {
+  guestPlace,
+  type House,
+  hasFallen,
+  type Log,
+  lean,
+  placeOf,
+  type Wood,
+  wallLogs,
+  wholeHouse,
+} from "../logic"
 import { Clock, Notices, Sign, Props as Supports, Tables } from "./Fittings"
 
 const bark: Record<Wood, readonly [light: string, dark: string, ink: string]> = {
@@ -11,15 +23,26 @@ const bark: Record<Wood, readonly [light: string, dark: string, ink: string]> = 
 const thick = 12
 const ground = 226
 
-type Props = { house: House; name: string; moves: boolean; label: string }
+type Props = {
+  house: House
+  name: string
+  moves: boolean
+  /** The thing of another page on top of it. */
+  guest: Guest | null
+  label: string
+}
 
 /** The indentation per group, in units of the picture. */
 const step = 14
 
+/** The size of a guest, in units of the picture. */
+const guestSize = { width: 48, height: 34 }
+
 /** Draws the house, upright or collapsed. */
-export function Cabin({ house, name, moves, label }: Props) {
+export function Cabin({ house, name, moves, guest, label }: Props) {
   const { logs } = house
   const fallen = hasFallen(house)
+  const { row, aside } = guestPlace(logs.length)
   const isWhole = logs.length >= wholeHouse && !fallen
   return (
     <svg
@@ -87,6 +110,14 @@ export function Cabin({ house, name, moves, label }: Props) {
           number={house.number}
           at={fallen ? "ground" : logs.length >= doorFrom ? "door" : "post"}
         />
+        {guest && (
+          <GuestPicture
+            guest={guest}
+            {...guestSize}
+            x={205 - guestSize.width / 2 + (fallen ? 0 : aside + (logs[logs.length - 1]?.indent ?? 0) * step)}
+            y={ground - 12 - guestSize.height - (fallen ? 34 : row * thick)}
+          />
+        )}
         <Clock is={house.clock} at={fallen || logs.length < 9 ? "grass" : "wall"} moves={moves} />
       </g>
       {!fallen && <Supports count={house.props} />}
