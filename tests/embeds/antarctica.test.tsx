@@ -14,7 +14,7 @@ import {
   sunAltitude,
   timesOfDay,
 } from "../../src/embeds/antarctica/logic"
-import { laneOf, penguins } from "../../src/embeds/antarctica/penguins"
+import { eggText, laneOf, penguins, shiftText } from "../../src/embeds/antarctica/penguins"
 import { type Station, schema } from "../../src/embeds/antarctica/schema"
 import {
   maxBuzz,
@@ -25,8 +25,10 @@ import {
   type Walk,
 } from "../../src/embeds/antarctica/thirst"
 import { coast, coffeeSectors, polar, sectorOf, timeIn, wayTo } from "../../src/embeds/antarctica/walk"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
 import { isZone } from "../../src/lib/calendar/wallClock"
-import { onPage } from "../jest/visit"
+import { bringGuest, onPage } from "../jest/visit"
 
 const stations = parse(schema, parseYaml(readFileSync("content/data/antarctic-stations.yaml", "utf8")))
 const station = (name: string) => stations.find(known => known.name === name) as Station
@@ -419,6 +421,36 @@ describe("the page", () => {
     expect(screen.getByText(/^Onni lays the last pebble\. It is a nest\./)).toBeInTheDocument()
     bow()
     expect(screen.getByText(/^The nest is full/)).toBeInTheDocument()
+  })
+
+  it("has a guest for an egg, which goes from penguin to penguin until it has a nest", async () => {
+    open("2026-01-15T12:00:00Z")
+    await bringGuest()
+    expect(screen.getByText("Aino keeps the tea towel warm. Press another penguin.")).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: /^Helmi,/ }))
+    expect(screen.getByText(/^Helmi bows, and takes the tea towel over from Aino/)).toBeInTheDocument()
+    expect(
+      screen.getByRole("button", { name: /^Helmi,.* with the tea towel on its feet$/ }),
+    ).toContainElement(document.querySelector("[data-guest]"))
+    const memory = () => read(travels)["/error-418"]?.[0]?.what
+    expect(memory()).toBe("Was passed from penguin to penguin, as an egg.")
+    for (const { name } of penguins) {
+      fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${name},`) }))
+      fireEvent.click(screen.getByRole("button", { name: "Bow back" }))
+    }
+    expect(screen.getByText(/They expect the tea towel to hatch in October/)).toBeInTheDocument()
+    expect(memory()).toBe("Had a nest among penguins, and did not hatch.")
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Helmi, emperor penguin, on the way to the left" }))
+    expect(screen.getByText("Helmi bows.")).toBeInTheDocument()
+  })
+
+  it("tells a keeper from the others", () => {
+    expect(shiftText("Urpo", "Urpo", "the tears")).toBe(
+      "Urpo bows, as far as one can with the tears on one's feet.",
+    )
+    expect(eggText(0)).not.toBe(eggText(6))
   })
 
   it("is walked by the arrow keys, too, from its buttons", () => {

@@ -29,3 +29,22 @@ export const penguins: readonly Penguin[] = [
 export function laneOf({ way }: Pick<Penguin, "way">): "far" | "near" {
   return way === 1 ? "far" : "near"
 }
+
+/** The penguin that has found the thing of another page, and keeps it on its feet like an egg. */
+export const finder = "Aino"
+
+/**
+ * Describes a bow of the penguin `name` while `keeper` has a guest, named as within a sentence, on its feet; who bows to
+ * its keeper takes it over.
+ */
+export function shiftText(name: string, keeper: string, guest: string): string {
+  if (name === keeper) return `${name} bows, as far as one can with ${guest} on one's feet.`
+  return `${name} bows, and takes ${guest} over from ${keeper}. Shift work.`
+}
+
+/** Returns what a guest remembers, by the number of pebbles of its nest. */
+export function eggText(pebbles: number): string {
+  return pebbles < penguins.length
+    ? "Was passed from penguin to penguin, as an egg."
+    : "Had a nest among penguins, and did not hatch."
+}

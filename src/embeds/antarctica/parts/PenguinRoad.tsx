@@ -2,8 +2,10 @@ import { type CSSProperties, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { inSentence, useGuest } from "../../../kits/guest/useGuest"
 import * as styles from "../Antarctica.module.css"
-import { laneOf, type Penguin, penguins } from "../penguins"
+import { eggText, finder, laneOf, type Penguin, penguins, shiftText } from "../penguins"
 import { PenguinPicture } from "./PenguinPicture"
 
 /**
@@ -18,18 +20,30 @@ export function PenguinRoad() {
   const [given, setGiven] = useState<readonly string[]>([])
   const [message, setMessage] = useState("")
   const [bowed, setBowed] = useState(0)
+  const guest = useGuest()
+  const egg = guest && inSentence(guest)
+  /** The name of the penguin with the guest on its feet. */
+  const [keeper, setKeeper] = useState(finder)
   const walking = moves && !halted
 
   const press = ({ name }: Penguin) => {
     const times = bow?.name === name ? bow.times + 1 : 1
     setBow({ name, times })
+    if (egg !== null) {
+      setMessage(shiftText(name, keeper, egg))
+      setKeeper(name)
+      if (name !== keeper) guest?.remember(eggText(given.length))
+      return
+    }
     const again = times > 1 ? `, for the ${ordinal(times)} time` : ""
     setMessage(`${name} bows${again}${given.includes(name) ? "" : " and waits"}.`)
   }
   const bowBack = () => {
     setBowed(bowed + 1)
-    setMessage(answerTo(bow?.name ?? null, given))
-    if (bow && !given.includes(bow.name)) setGiven([...given, bow.name])
+    setMessage(answerTo(bow?.name ?? null, given, egg))
+    if (!bow || given.includes(bow.name)) return
+    setGiven([...given, bow.name])
+    if (given.length === penguins.length - 1) guest?.remember(eggText(penguins.length))
   }
   const lane = (which: "far" | "near") =>
     penguins
@@ -46,12 +60,17 @@ export function PenguinRoad() {
             key={penguin.name}
             className={styles.penguin}
             style={style}
-            aria-label={`${penguin.name}, ${penguin.kind} penguin, on the way to the ${penguin.way === 1 ? "right" : "left"}`}
+            aria-label={`${penguin.name}, ${penguin.kind} penguin, on the way to the ${penguin.way === 1 ? "right" : "left"}${egg !== null && penguin.name === keeper ? `, with ${egg} on its feet` : ""}`}
             disabled={!mounted}
             onClick={() => press(penguin)}
           >
             <span key={bows ? bow.times : 0} className={styles.body} data-bows={bows || undefined}>
               <PenguinPicture kind={penguin.kind} size={penguin.size} />
+              {guest && penguin.name === keeper && (
+                <span className={styles.egg}>
+                  <GuestPicture guest={guest} />
+                </span>
+              )}
             </span>
           </Button>
         )
@@ -66,7 +85,8 @@ export function PenguinRoad() {
         </div>
       </div>
       <p className={styles.manners} role="status">
-        {message || "Press a penguin."}
+        {message ||
+          (egg === null ? "Press a penguin." : `${keeper} keeps ${egg} warm. Press another penguin.`)}
       </p>
       <div className={`buttons ${styles.traffic}`}>
         <button type="button" onClick={bowBack}>
@@ -85,14 +105,15 @@ export function PenguinRoad() {
 
 /**
  * Returns the reply to the visitor's bow to the penguin `name`; null if none has bowed yet. `given` lists those
- * whose pebble is already laid.
+ * whose pebble is already laid; `egg` is a guest's name.
  */
-function answerTo(name: string | null, given: readonly string[]): string {
+function answerTo(name: string | null, given: readonly string[], egg: string | null): string {
   if (name === null) return "You bowed first. All six are looking at the horizon."
   if (given.length === penguins.length) return "The nest is full. You bow anyway."
   if (given.includes(name)) return `${name} bows, too. It had only the one pebble.`
   const left = penguins.length - given.length - 1
-  if (left === 0) return `${name} lays the last pebble. It is a nest. You are expected in October.`
+  if (left === 0)
+    return `${name} lays the last pebble. It is a nest. ${egg === null ? "You are expected" : `They expect ${egg} to hatch`} in October.`
   return `${name} lays a pebble at your feet. ${left} more ${left === 1 ? "makes" : "make"} a nest.`
 }
 
