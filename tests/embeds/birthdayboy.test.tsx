@@ -2,10 +2,27 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import * as effects from "../../src/effects/fireworks"
 import BirthdayBoy from "../../src/embeds/birthdayboy/BirthdayBoy"
-import { birthdayStatus, bornOn, candlesAfterBreath } from "../../src/embeds/birthdayboy/logic"
-import { awakeMs, depthAt, isAwake, opinionOf, scoreOf, visitorScore } from "../../src/embeds/birthdayboy/nap"
+import {
+  birthdayStatus,
+  bornOn,
+  candlesAfterBreath,
+  candlesAfterHelp,
+} from "../../src/embeds/birthdayboy/logic"
+import {
+  awakeMs,
+  depthAt,
+  depthOn,
+  isAwake,
+  opinionOf,
+  pillowText,
+  scoreOf,
+  visitorScore,
+} from "../../src/embeds/birthdayboy/nap"
 import { beginnings, melody, tones } from "../../src/embeds/birthdayboy/song"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
 import { giveSound, takeSound } from "../jest/sound"
+import { bringGuest } from "../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../src/effects/fireworks", () => ({
@@ -139,6 +156,16 @@ describe("a nap", () => {
   })
 })
 
+describe("a guest", () => {
+  it("is a pillow, without which he only dozes", () => {
+    expect([depthOn(1, false), depthOn(1, true)]).toEqual([1, 0.4])
+    expect(pillowText("The tears", 1, false)).toBe("The tears flew up to the lamp, and stayed.")
+    expect(pillowText("The tears", 0.2, false)).toBeNull()
+    expect(pillowText("The tears", 0.2, true)).toMatch(/^The tears came down/)
+    expect([40, 4, 6, 9].map(candlesAfterHelp)).toEqual([13, 0, 0, 3])
+  })
+})
+
 describe("the candles", () => {
   it("go out in a few breaths, whatever the age", () => {
     for (let age = 1; age <= 130; age++) {
@@ -247,6 +274,47 @@ describe("the room", () => {
     expect(red).toHaveAccessibleName("red balloon")
     press("Open the box of balloons")
     expect(screen.getByText("The ceiling is full.")).toBeInTheDocument()
+  })
+
+  it("has a guest for a pillow, which a bang sends up to the lamp and the next one down", async () => {
+    enter(new Date(2026, 5, 1))
+    const before = screen.getByRole("status").textContent
+    await bringGuest()
+    expect(screen.getByText("Psst. He takes the tea towel for a pillow.")).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/with the tea towel on the chair$/)
+    press("red balloon")
+    expect(
+      screen.getByText("Bang. The tea towel flew up to the lamp, and stayed. He gives it 10.0."),
+    ).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/with the tea towel on the lamp$/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was a hamster's pillow, and flew up to a lamp.")
+    act(() => jest.advanceTimersByTime(awakeMs + 60_000))
+    press("blue balloon")
+    expect(
+      screen.getByText(/^Bang\. The tea towel came down from the lamp\. He had only dozed\. He gives it 3\./),
+    ).toBeInTheDocument()
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    expect(before).toMatch(/^Nothing is going on here/)
+  })
+
+  it("has a guest at the party, who sees to the last candle", async () => {
+    party()
+    await bringGuest()
+    expect(
+      screen.getByText("Pertti is 40 today. He takes the tea towel for the present."),
+    ).toBeInTheDocument()
+    press("Blow")
+    press("Blow")
+    press("Blow")
+    expect(
+      screen.getByText("All out. The tea towel saw to the last one and had the wish."),
+    ).toBeInTheDocument()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Put out the last candle on a birthday cake.")
+    await bringGuest(null)
+    press("Light the candles")
+    press("Blow")
+    expect(screen.getByText("13 candles still burn. Deeper.")).toBeInTheDocument()
   })
 
   it("has something on the floor the morning after", () => {

@@ -42,3 +42,9 @@ export function birthdayStatus(at: number, zone: string, born: Born): BirthdaySt
 export function candlesAfterBreath(burning: number): number {
   return Math.floor(burning / 3)
 }
+
+/** Returns the candles still burning after a breath, if a guest sees to the last two. */
+export function candlesAfterHelp(burning: number): number {
+  const left = candlesAfterBreath(burning)
+  return left > 2 ? left : 0
+}

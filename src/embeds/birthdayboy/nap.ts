@@ -48,3 +48,20 @@ export function opinionOf(score: string, depth: number): string {
 export function visitorScore(remembered: number): string {
   return (((remembered * 7) % 9) / 2 + 0.5).toFixed(1)
 }
+
+/** The share of his sleep that is left to him without the guest that he takes for a pillow. */
+const withoutPillow = 0.4
+
+/** Returns the depth of his sleep with a pillow, or while that is up at the lamp. */
+export function depthOn(depth: number, isPillowUp: boolean): number {
+  return isPillowUp ? depth * withoutPillow : depth
+}
+
+/** Returns whether a bang sends the pillow up to the lamp: if he slept well on it. */
+export const fliesUp = (depth: number, isPillowUp: boolean) => !isPillowUp && depth > 0.5
+
+/** Describes the way of a pillow at a bang; null if it stays where it is. */
+export function pillowText(name: string, depth: number, isPillowUp: boolean): string | null {
+  if (isPillowUp) return `${name} came down from the lamp. He had only dozed.`
+  return fliesUp(depth, isPillowUp) ? `${name} flew up to the lamp, and stayed.` : null
+}

@@ -4,9 +4,22 @@ import { now, useNow } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
+import { inSentence, useGuest } from "../../../kits/guest/useGuest"
 import * as styles from "../BirthdayBoy.module.css"
-import { awakeMs, depthAt, isAwake, lampScore, opinionOf, scoreOf, visitorScore } from "../nap"
+import {
+  awakeMs,
+  depthAt,
+  depthOn,
+  fliesUp,
+  isAwake,
+  lampScore,
+  opinionOf,
+  pillowText,
+  scoreOf,
+  visitorScore,
+} from "../nap"
 import { BalloonShape } from "./BalloonShape"
+import { Pillow } from "./Pillow"
 import { Room } from "./Room"
 import { Sleeper } from "./Sleeper"
 
@@ -48,6 +61,11 @@ export function EmptyRoom({ isAfter, age }: Props) {
   const [message, setMessage] = useState("")
   const [remembered, setRemembered] = useStorage(bangs)
   const moves = useMotion()
+  const guest = useGuest()
+  /** True while the guest is up at the lamp and not under his head. */
+  const [isUp, setUp] = useState(false)
+  const isPillowUp = guest !== null && isUp
+  const pillow = guest && inSentence(guest)
   const time = useNow(1000)?.getTime() ?? 0
   // When the ceiling is empty, the last bang is his.
   const isHisTurn = bang !== null && burst.length === balloons.length && time - bang.at >= awakeMs
@@ -70,7 +88,10 @@ export function EmptyRoom({ isAfter, age }: Props) {
   const pop = ({ name, left, top }: (typeof balloons)[number]) => {
     if (burst.includes(name)) return setMessage(`The ${name} one has burst already.`)
     const at = now()
-    const depth = depthAt(at, bang?.at ?? null)
+    const depth = depthOn(depthAt(at, bang?.at ?? null), isPillowUp)
+    const flight = guest && pillowText(guest.name, depth, isPillowUp)
+    setUp(guest !== null && fliesUp(depth, isPillowUp))
+    if (guest && fliesUp(depth, isPillowUp)) guest.remember("Was a hamster's pillow, and flew up to a lamp.")
     const score = scoreOf(depth, remembered)
     setRemembered(remembered + 1)
     setBurst([...burst, name])
@@ -79,7 +100,7 @@ export function EmptyRoom({ isAfter, age }: Props) {
     if (Number(score) >= lampScore) setLit(true)
     const isLast = burst.length === balloons.length - 1
     setMessage(
-      `Bang. ${opinionOf(score, depth)} He gives it ${score}.${isLast ? " The last one. Don't turn round." : ""}`,
+      `Bang. ${flight ?? opinionOf(score, depth)} He gives it ${score}.${isLast ? " The last one. Don't turn round." : ""}`,
     )
   }
   const seen = lit
@@ -89,17 +110,19 @@ export function EmptyRoom({ isAfter, age }: Props) {
     : isAfter
       ? "a dark room with something on the floor that rustles"
       : "a dark room with a chair and a burst balloon"
+  const where = pillow === null ? "" : `, with ${pillow} ${isPillowUp ? "on the lamp" : "on the chair"}`
   const doing = awake ? `awake, with a card that says ${card}` : "asleep"
   const more = isAfter ? " in a paper hat" : " beside a box that says Balloons"
   return (
     <>
       <div className={styles.scene} data-still={!moves || undefined}>
         <Room
-          label={`There is ${seen}${lit ? ` ${doing}${more}` : ""}`}
+          label={`There is ${seen}${lit ? ` ${doing}${more}` : ""}${where}`}
           lit={lit}
           isAfter={isAfter}
           bang={isHisTurn ? { x: 160, y: 96, number: bang.number + 1 } : awake ? bang : null}
         >
+          {guest && <Pillow guest={guest} isUp={isPillowUp} lit={lit} turned={pokes % 2 === 1} />}
           <Sleeper
             lit={lit}
             hat={isAfter}
@@ -107,7 +130,7 @@ export function EmptyRoom({ isAfter, age }: Props) {
             card={awake ? card : null}
             bangs={(bang?.number ?? 0) + (isHisTurn ? 1 : 0)}
             height={isHisTurn ? 0 : (bang?.depth ?? 0)}
-            depth={depthAt(time, bang?.at ?? null)}
+            depth={depthOn(depthAt(time, bang?.at ?? null), isPillowUp)}
           />
         </Room>
         {/* The lamp itself as a pointer target; the button below the picture is the accessible one. */}
@@ -151,13 +174,15 @@ export function EmptyRoom({ isAfter, age }: Props) {
           {isHisTurn
             ? `BANG. That one was his, behind your back. He gives you ${card}.`
             : message ||
-              (lit
-                ? "Psst. He is asleep."
-                : isAfter
-                  ? `It was yesterday. He is ${age} now, and the cake was good.`
-                  : remembered > 0
-                    ? "He remembers you. He has put up new balloons."
-                    : `Nothing is going on here. When he turns ${age}, it will.`)}
+              (pillow !== null && !isPillowUp
+                ? `Psst. He takes ${pillow} for a pillow.`
+                : lit
+                  ? "Psst. He is asleep."
+                  : isAfter
+                    ? `It was yesterday. He is ${age} now, and the cake was good.`
+                    : remembered > 0
+                      ? "He remembers you. He has put up new balloons."
+                      : `Nothing is going on here. When he turns ${age}, it will.`)}
         </span>
       </div>
     </>

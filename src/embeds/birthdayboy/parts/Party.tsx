@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { fireworks, stopFireworks } from "../../../effects/fireworks"
 import { useMotion } from "../../../hooks/browser/motion"
+import { inSentence, useGuest } from "../../../kits/guest/useGuest"
 import * as styles from "../BirthdayBoy.module.css"
-import { candlesAfterBreath } from "../logic"
+import { candlesAfterBreath, candlesAfterHelp } from "../logic"
 import { useSong } from "../useSong"
 import { Balloons } from "./Balloons"
 import { PartyRoom } from "./PartyRoom"
@@ -17,6 +18,7 @@ type Props = {
 export function Party({ age }: Props) {
   const moves = useMotion()
   const song = useSong()
+  const guest = useGuest()
   const [burning, setBurning] = useState(age)
   const [message, setMessage] = useState("")
   const [burst, setBurst] = useState<readonly string[]>([])
@@ -32,9 +34,13 @@ export function Party({ age }: Props) {
   }, [moves])
 
   const blow = () => {
-    const left = candlesAfterBreath(burning)
+    const alone = candlesAfterBreath(burning)
+    const left = guest ? candlesAfterHelp(burning) : alone
     setBurning(left)
-    if (left > 0)
+    if (guest && left < alone) {
+      guest.remember("Put out the last candle on a birthday cake.")
+      setMessage(`All out. ${guest.name} saw to the last ${alone === 1 ? "one" : "two"} and had the wish.`)
+    } else if (left > 0)
       setMessage(`${left} candle${left === 1 ? "" : "s"} still burn${left === 1 ? "s" : ""}. Deeper.`)
     else setMessage("All out. He has wished for something, and won't say what. It is sunflower seeds.")
   }
@@ -52,7 +58,7 @@ export function Party({ age }: Props) {
   return (
     <>
       <div className={styles.scene}>
-        <PartyRoom age={age} burning={burning} notes={song.notes} />
+        <PartyRoom age={age} burning={burning} notes={song.notes} guest={guest} />
         <Balloons ref={balloons} burst={burst} onBurst={setBurst} onSay={setMessage} />
       </div>
       <div className={styles.row}>
@@ -74,7 +80,10 @@ export function Party({ age }: Props) {
       <p className={styles.words} role="status">
         {song.silent && song.notes !== null
           ? "This browser has no sound to give. The lamps know the song by heart."
-          : message || `Pertti is ${age} today. Come in, there is cake.`}
+          : message ||
+            (guest
+              ? `Pertti is ${age} today. He takes ${inSentence(guest)} for the present.`
+              : `Pertti is ${age} today. Come in, there is cake.`)}
       </p>
     </>
   )

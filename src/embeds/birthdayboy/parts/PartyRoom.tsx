@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../BirthdayBoy.module.css"
 import { melody } from "../song"
 
@@ -7,6 +9,8 @@ type Props = {
   burning: number
   /** The number of notes of the song started; null while it does not play. */
   notes: number | null
+  /** The thing of another page beside the cake. */
+  guest: Guest | null
 }
 
 /** The maximum number of candles in a row; four rows fit on the cake. */
@@ -16,7 +20,7 @@ const lamps = melody.map((_, i) => ({ lamp: i, x: 20 + i * 11.6, y: 34 + Math.si
 const bunting = Array.from({ length: 14 }, (_, i) => i)
 
 /** The room in full light: garlands, a lamp for each note, stars in the window, and Pertti behind his cake. */
-export function PartyRoom({ age, burning, notes }: Props) {
+export function PartyRoom({ age, burning, notes, guest }: Props) {
   const candles = Array.from({ length: Math.min(age, candlesPerRow * 4) }, (_, i) => i)
   const lit = notes ?? melody.length
   return (
@@ -24,7 +28,7 @@ export function PartyRoom({ age, burning, notes }: Props) {
       className={styles.room}
       viewBox="0 0 320 200"
       role="img"
-      aria-label={`A party: Pertti in a paper hat behind a cake with ${age} candles, ${burning} of them burning`}
+      aria-label={`A party: Pertti in a paper hat behind a cake with ${age} candles, ${burning} of them burning${guest ? `, and ${inSentence(guest)}` : ""}`}
     >
       <path fill="#fbe7c6" d="M0 0h320v160H0z" />
       <path fill="#a57f52" d="M0 160h320v40H0z" />
@@ -67,6 +71,7 @@ export function PartyRoom({ age, burning, notes }: Props) {
           </g>
         )
       })}
+      {guest && <GuestPicture guest={guest} x={270} y={148} width={48} height={40} />}
     </svg>
   )
 }
