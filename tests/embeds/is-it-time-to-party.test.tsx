@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import {
@@ -6,16 +6,21 @@ import {
   danceMs,
   followersOf,
   goneText,
+  goneWith,
   hourOf,
   hourText,
   refusals,
+  startWith,
 } from "../../src/embeds/is-it-time-to-party/crowd"
 import IsItTimeToParty from "../../src/embeds/is-it-time-to-party/IsItTimeToParty"
 import { countdown, isOn, juhannus, partiesFrom } from "../../src/embeds/is-it-time-to-party/logic"
 import { aimAt, along, stillPlace, type Trail, walk } from "../../src/embeds/is-it-time-to-party/trail"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { dayKey } from "../../src/lib/calendar/calendarDay"
 import { hourMs, instantsAt, partsAt } from "../../src/lib/calendar/wallClock"
-import { hasThing, visit } from "../jest/visit"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const zones = ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
 
@@ -279,6 +284,37 @@ describe("is it time to party", () => {
     press("Back to now")
     expect(line()).toBeNull()
     expect(answer()).toBe("Yes")
+  })
+
+  it("has a guest who follows even on Tuesday morning, and comes back to sweep", async () => {
+    const { wait } = visit(<IsItTimeToParty />, { ...page, query: "hour=34", at: new Date(2026, 10, 28, 23) })
+    await bringGuest()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^An office.*, 6 in it, and the tea towel$/)
+    press("Lead the conga line")
+    expect(screen.getByText("The tea towel came. The others are at work.")).toBeInTheDocument()
+    expect(line()?.children).toHaveLength(2)
+    expect(line()?.querySelector("[data-guest]")).toBeInTheDocument()
+    wait(danceMs(1) + 10)
+    wait(2700)
+    wait(6100)
+    expect(
+      screen.getByText("She has taken you as well. The tea towel came back to sweep."),
+    ).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/empty but for a broom, and the tea towel$/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Danced in a conga line, and came back to sweep.")
+    act(() => write(looseThing, "/is-it-time-to-party"))
+    expect(document.querySelector("[data-guest]")).toBeInTheDocument()
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    press("Lead the conga line")
+    expect(screen.getByText(refusals[0])).toBeInTheDocument()
+  })
+
+  it("has a guest in front of all others who follow", () => {
+    expect(startWith("The tears", "asleep", 3)).toBe(
+      "They are asleep. They follow anyway. The tears pushed in behind you.",
+    )
+    expect(goneWith("The tears", 3)).toBe("All 3 have gone to hers. The tears came back to sweep.")
   })
 
   it("shows the hour of a link", () => {

@@ -9,6 +9,7 @@ import { browserZone } from "../../hooks/browser/zone"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
+import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { partsAt } from "../../lib/calendar/wallClock"
 import { crowdAt, hourOf, hoursOfWeek, hourText, whoText } from "./crowd"
@@ -42,7 +43,8 @@ export default function IsItTimeToParty() {
   const wound = address.values.hour === unwound ? null : address.values.hour
   const hour = wound ?? (now === null ? null : hourOf(partsAt(now, zone)))
   const crowd = crowdAt(hour ?? 0, wound === null && isPartyNow)
-  const conga = useConga(crowd)
+  const guest = useGuest()
+  const conga = useConga(crowd, guest)
   useThing(conga.phase === "gone")
   const leader = useRef<HTMLButtonElement>(null)
   const [from, setFrom] = useState({ x: 0, y: 0 })
@@ -89,6 +91,7 @@ export default function IsItTimeToParty() {
           isOver={conga.phase === "gone"}
           motion={motion}
           refused={conga.refused}
+          guest={conga.isOut && conga.dancer ? null : (guest ?? conga.sweeper)}
         />
         <button
           ref={leader}
@@ -138,6 +141,7 @@ export default function IsItTimeToParty() {
           mood={crowd.mood}
           motion={motion}
           from={from}
+          guest={conga.dancer}
           onStop={conga.stop}
         />
       )}

@@ -81,6 +81,17 @@ export function goneText(followers: number): string {
   return `All ${followers} have gone to hers.`
 }
 
+/** The words with which a line sets off that a guest has joined, who is always for it; `others` follow besides. */
+export function startWith(guest: string, mood: Mood, others: number): string {
+  if (others === 0) return `${guest} came. The others are at work.`
+  return `${startText(mood)} ${guest} pushed in behind you.`
+}
+
+/** Describes a line that has left with the neighbour, but for a guest. */
+export function goneWith(guest: string, others: number): string {
+  return `${goneText(others)} ${guest} came back to sweep.`
+}
+
 /** The time until the doorbell rings, in milliseconds. */
 export function danceMs(followers: number): number {
   return Math.min(22_000, 9000 + followers * 550)

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
+import { usePage } from "../../hooks/page/page"
+import { useLooseThing } from "../../hooks/storage/looseThing"
+import type { Guest } from "../../kits/guest/useGuest"
 import { useSound } from "../../kits/sound/useSound"
-import { type Crowd, danceMs, followersOf, goneText, refusals, startText } from "./crowd"
+import { type Crowd, danceMs, followersOf, goneText, goneWith, refusals, startText, startWith } from "./crowd"
 
 /** From the first press to the empty room: the neighbour rings, all freeze, and she takes the line with her. */
 export type Phase = "home" | "dancing" | "frozen" | "leaving" | "gone"
@@ -14,14 +17,22 @@ const beatMs = 300
 
 const bellTexts = ["Ding-dong.", "Mrs Kaipainen from downstairs. She knows a better way."] as const
 
-/** A conga line with its sounds and messages. In calm mode it grows by one at each press. */
-export function useConga(crowd: Crowd) {
+/**
+ * A conga line with its sounds and messages. In calm mode it grows by one at each press. A guest is the first to follow,
+ * whatever the hour.
+ */
+export function useConga(crowd: Crowd, guest: Guest | null) {
   const motion = useMotion()
   const sound = useSound()
   const [phase, setPhase] = useState<Phase>("home")
   const [followers, setFollowers] = useState(0)
   const [refused, setRefused] = useState(0)
   const [message, setMessage] = useState("")
+  /** The guest that has joined the line. */
+  const [joined, setJoined] = useState<Guest | null>(null)
+  const dancer = guest?.path === joined?.path ? guest : null
+  const { path } = usePage()
+  const [loose] = useLooseThing()
   const isOut = phase === "dancing" || phase === "frozen" || phase === "leaving"
 
   const next = useEffectEvent(() => {
@@ -33,7 +44,8 @@ export function useConga(crowd: Crowd) {
       setMessage(bellTexts[1])
       setPhase("leaving")
     } else {
-      setMessage(goneText(followers))
+      setMessage(dancer ? goneWith(dancer.name, followers - 1) : goneText(followers))
+      dancer?.remember("Danced in a conga line, and came back to sweep.")
       setPhase("gone")
     }
   })
@@ -65,12 +77,13 @@ export function useConga(crowd: Crowd) {
   const press = () => {
     if (isOut && motion) return
     if (phase === "dancing") {
-      if (followers < followersOf(crowd, refused)) setFollowers(followers + 1)
+      if (followers < followersOf(crowd, refused) + (dancer ? 1 : 0)) setFollowers(followers + 1)
       else next()
       return
     }
     if (isOut) return next()
-    const willing = followersOf(crowd, refused)
+    const others = followersOf(crowd, refused)
+    const willing = others + (guest ? 1 : 0)
     if (willing === 0) {
       setMessage(refusals[refused] ?? "")
       setRefused(refused + 1)
@@ -79,7 +92,8 @@ export function useConga(crowd: Crowd) {
     }
     setRefused(0)
     setFollowers(motion ? willing : 1)
-    setMessage(startText(crowd.mood))
+    setMessage(guest ? startWith(guest.name, crowd.mood, others) : startText(crowd.mood))
+    setJoined(guest)
     setPhase("dancing")
   }
   return {
@@ -87,6 +101,10 @@ export function useConga(crowd: Crowd) {
     followers,
     refused,
     message,
+    /** The guest in the line, behind its leader; null if there is none. */
+    dancer,
+    /** The guest that has come back, also where the page's own thing has just taken its place. */
+    sweeper: phase === "gone" && loose === path ? joined : null,
     isOut,
     press,
     stop: () => end("They went to bed at a sensible hour."),

@@ -14,9 +14,7 @@ export function Hamster({ fur, wear, isDancing = false, isAsleep = false }: Prop
   const hands = isDancing ? [-52, -52] : [-30, -30]
   return (
     <g>
-      {[-16, 16].map(x => (
-        <ellipse key={x} cx={x} cy="-4" rx="11" ry="6" fill="#f4b0a0" />
-      ))}
+      <Feet />
       <ellipse cx="0" cy="-36" rx="30" ry="32" fill={wear === "gown" ? "#c2588a" : fur} />
       <ellipse cx="0" cy="-30" rx="19" ry="22" fill={wear === "gown" ? "#e89aba" : "#fff3e0"} />
       {wear === "gown" && <path d="M-27 -28Q0 -16 27 -28" stroke="#7a2a50" strokeWidth="6" fill="none" />}
@@ -73,6 +71,11 @@ export function Hamster({ fur, wear, isDancing = false, isAsleep = false }: Prop
       )}
     </g>
   )
+}
+
+/** Draws the feet of a dancer. */
+export function Feet() {
+  return [-16, 16].map(x => <ellipse key={x} cx={x} cy="-4" rx="11" ry="6" fill="#f4b0a0" />)
 }
 
 /** The furs of the dancers, in turn. */

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { createPortal } from "react-dom"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import { useFrames } from "../../../kits/motion/useFrames"
 import type { Mood } from "../crowd"
 import * as styles from "../IsItTimeToParty.module.css"
 import { aimAt, along, gap, type Point, speed, stillPlace, type Trail, walk } from "../trail"
 import type { Phase } from "../useConga"
-import { furs, Hamster, type Wear } from "./Hamster"
+import { Feet, furs, Hamster, type Wear } from "./Hamster"
 import { wears } from "./Room"
 
 type Props = {
@@ -15,6 +17,8 @@ type Props = {
   motion: boolean
   /** The starting point of the line. */
   from: Point
+  /** The thing of another page behind the leader. */
+  guest: Guest | null
   onStop: () => void
 }
 
@@ -36,7 +40,7 @@ const places = Array.from({ length: 40 }, (_, i) => `dancer ${i}`)
 const screenSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
 
 /** The conga line over the whole desktop, which follows the pointer or the arrow keys. Escape ends it. */
-export function Line({ phase, followers, mood, motion, from, onStop }: Props) {
+export function Line({ phase, followers, mood, motion, from, guest, onStop }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const trail = useRef<Trail>([from])
   const target = useRef<Point>({ x: from.x, y: from.y - 120 })
@@ -122,6 +126,7 @@ export function Line({ phase, followers, mood, motion, from, onStop }: Props) {
           fur={furs[i % furs.length] ?? furs[0]}
           wear={wearOf(i)}
           isAsleep={i > 0 && mood === "asleep"}
+          guest={i === 1 ? guest : null}
         />
       ))}
       {(phase === "frozen" || isLeaving) && <Dancer key="neighbour" fur="#e8dcc8" wear="gown" />}
@@ -130,11 +135,20 @@ export function Line({ phase, followers, mood, motion, from, onStop }: Props) {
   )
 }
 
-function Dancer({ isAsleep = false, ...look }: { fur: string; wear: Wear; isAsleep?: boolean }) {
+type DancerProps = { fur: string; wear: Wear; isAsleep?: boolean; guest?: Guest | null }
+
+function Dancer({ isAsleep = false, guest = null, ...look }: DancerProps) {
   return (
     <div className={styles.dancer}>
       <svg aria-hidden="true" viewBox="-50 -140 110 145">
-        <Hamster {...look} isDancing isAsleep={isAsleep} />
+        {guest ? (
+          <g>
+            <Feet />
+            <GuestPicture guest={guest} x={-48} y={-92} width={106} height={86} />
+          </g>
+        ) : (
+          <Hamster {...look} isDancing isAsleep={isAsleep} />
+        )}
       </svg>
     </div>
   )

@@ -1,6 +1,8 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import type { Crowd, Mood } from "../crowd"
 import * as styles from "../IsItTimeToParty.module.css"
-import { furs, Hamster, type Wear } from "./Hamster"
+import { Feet, furs, Hamster, type Wear } from "./Hamster"
 
 export const wears: Record<Mood, Wear> = { party: "hat", office: "tie", asleep: "nightcap", quiet: "nothing" }
 
@@ -20,6 +22,8 @@ type Props = {
   motion: boolean
   /** Grows with each refusal, so that heads are shaken again. */
   refused: number
+  /** The thing of another page, at the front or beside the broom. */
+  guest: Guest | null
 }
 
 const glitter = ["#fff", "#ff9ad0", "#9af0ff", "#ffe98a"] as const
@@ -33,7 +37,7 @@ const mirrors = Array.from({ length: 20 }, (_, i) => ({
 const spots = [210, 410, 140, 480, 78, 542] as const
 
 /** Draws the room of an hour with those who might join. */
-export function Room({ crowd: { mood, size }, isEmpty, isOver, motion, refused }: Props) {
+export function Room({ crowd: { mood, size }, isEmpty, isOver, motion, refused, guest }: Props) {
   const here = isEmpty ? 0 : mood === "office" ? spots.length : Math.min(spots.length, size)
   const who = isOver ? "empty but for a broom" : here === 0 ? "nobody in it" : `${here} in it`
   return (
@@ -41,7 +45,7 @@ export function Room({ crowd: { mood, size }, isEmpty, isOver, motion, refused }
       className={styles.room}
       data-moves={motion || undefined}
       role="img"
-      aria-label={`${names[mood]}, ${who}`}
+      aria-label={`${names[mood]}, ${who}${guest ? `, and ${inSentence(guest)}` : ""}`}
       viewBox="0 0 620 240"
       preserveAspectRatio="xMidYMid slice"
     >
@@ -79,6 +83,14 @@ export function Room({ crowd: { mood, size }, isEmpty, isOver, motion, refused }
               fill="#3f7f4a"
             />
           ))}
+        </g>
+      )}
+      {guest && (
+        <g transform="translate(374 234) scale(0.78)">
+          <g className={mood === "party" && !isOver ? styles.bobs : undefined}>
+            <Feet />
+            <GuestPicture guest={guest} x={-34} y={-62} width={68} height={56} />
+          </g>
         </g>
       )}
     </svg>
