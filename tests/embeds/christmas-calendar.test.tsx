@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import * as effects from "../../src/effects/fireworks"
 import ChristmasCalendar from "../../src/embeds/christmas-calendar/ChristmasCalendar"
+import { nextHideout, travelText } from "../../src/embeds/christmas-calendar/hideouts"
 import {
   doorCount,
   knockText,
@@ -34,9 +35,11 @@ import { combHertz, silentNight } from "../../src/embeds/christmas-calendar/toys
 import { maxSkip, strawStar } from "../../src/embeds/christmas-calendar/toys/straw"
 import { cast } from "../../src/embeds/christmas-calendar/toys/tin"
 import { letter, riddleAnswer } from "../../src/embeds/christmas-calendar/toys/words"
+import { travels } from "../../src/hooks/storage/travels"
+import { read } from "../../src/hooks/storage/useStorage"
 import { kilometres } from "../../src/kits/map/sphere"
 import { giveSound, takeSound } from "../jest/sound"
-import { forget, hasThing, onPage } from "../jest/visit"
+import { bringGuest, forget, hasThing, onPage } from "../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../src/effects/fireworks", () => ({
@@ -540,6 +543,39 @@ describe("the page", () => {
     expect(doors()[4]).toHaveFocus()
     fireEvent.keyDown(doors()[4] as HTMLElement, { key: "End" })
     expect(doors()[7]).toHaveFocus()
+  })
+
+  it("has a guest behind a door that is ajar, which hides behind another once it is found", async () => {
+    begin("2025-07-03T12:00:00Z")
+    const before = screen.getByRole("status").textContent
+    await bringGuest()
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Practice doors. Somewhere behind them: the tea towel.",
+    )
+    press("Door 13, closed, with the tea towel in it")
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The tea towel. There was meant to be nothing. 1 of 24.",
+    )
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(travelText(13))
+    press("Door 4, closed")
+    expect(
+      screen.getByRole("button", { name: "Door 10, closed, with the tea towel in it" }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("A draught.")
+    press("Real doors")
+    press("Door 10, closed, with the tea towel in it")
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^The tea towel, also too early\. Door 10 opens on 10 December/,
+    )
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    expect(screen.getByRole("status")).toHaveTextContent("Somebody knocks back.")
+    expect(before).toMatch(/^Practice doors\. Use the handle/)
+  })
+
+  it("has hideouts in turn, past the doors that are open", () => {
+    expect([nextHideout(0, []), nextHideout(13, [10]), nextHideout(7, [])]).toEqual([13, 18, 13])
+    expect(nextHideout(13, [13, 10, 18, 5, 21, 2, 7])).toBe(10)
   })
 
   it("is empty again in the next year", () => {

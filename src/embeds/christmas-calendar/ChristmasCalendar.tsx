@@ -5,6 +5,7 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useThing } from "../../kits/things/useThing"
 import * as styles from "./ChristmasCalendar.module.css"
+import { foundText } from "./hideouts"
 import { doorCount, knockText, nothing, type Opened, openedIn, seasonAt, waitText, withDoor } from "./logic"
 import { Board } from "./parts/Board"
 import { Door } from "./parts/Door"
@@ -12,6 +13,7 @@ import { Next } from "./parts/Next"
 import { Practice } from "./parts/Practice"
 import { decemberScenes } from "./parts/scenes/december"
 import { Top } from "./parts/Top"
+import { useHideout } from "./useHideout"
 
 const entry = storageEntry<Opened>(
   "christmas-calendar",
@@ -33,12 +35,14 @@ export default function ChristmasCalendar() {
   /** True while the visitor would rather see the real doors out of season. */
   const [isReal, setReal] = useState(false)
 
+  const [hideout, seek] = useHideout()
   const { give } = useThing()
   const at = now?.getTime() ?? null
   const season = at === null ? null : seasonAt(at)
   const opened = season ? openedIn(stored, season.year) : []
   const press = (door: number) => {
     if (!season || at === null) return
+    seek(door, opened)
     if (door > season.open) {
       setKnocked({ door, count: (knocked?.count ?? 0) + 1, why: waitText(season.year, door, at) })
       return
@@ -57,13 +61,14 @@ export default function ChristmasCalendar() {
   return (
     <section className={styles.calendar} aria-label="The calendar">
       {mayPractise && !isReal ? (
-        <Practice leave={turn} />
+        <Practice leave={turn} hideout={hideout} onSeek={seek} />
       ) : (
         <>
           <Top practises={false} turn={mayPractise ? turn : null}>
             {knocked ? (
               <span role="status">
-                {knockText(knocked.count)} {knocked.why}
+                {hideout?.isFound ? foundText(hideout.guest.name, false) : knockText(knocked.count)}{" "}
+                {knocked.why}
               </span>
             ) : (
               <Next season={season} at={at} opened={opened.length} />
@@ -75,6 +80,7 @@ export default function ChristmasCalendar() {
             opened={opened}
             scene={door => opened.includes(door) && decemberScenes[door - 1]}
             knocked={knocked}
+            hideout={hideout}
             closed={door => (season && door <= season.open ? "may be opened" : "closed")}
             disabled={season === null}
             onPress={press}

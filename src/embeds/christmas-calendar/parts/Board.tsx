@@ -3,8 +3,11 @@ import { Button } from "../../../components/button/Button"
 import { useMedia } from "../../../hooks/browser/media"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useGrid } from "../../../kits/board/useGrid"
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../ChristmasCalendar.module.css"
 import { order } from "../logic"
+import type { Hideout } from "../useHideout"
 import { Eyes, Scene } from "./scenes/Scene"
 
 type Props = {
@@ -16,6 +19,8 @@ type Props = {
   scene: (door: number) => ReactNode
   /** The closed door pressed last, which is answered from inside, and the number of presses. */
   knocked: { door: number; count: number } | null
+  /** The thing of another page behind one of the doors, which it leaves ajar. */
+  hideout: Hideout | null
   /** Returns the rest of a closed door's accessible name, after its number. */
   closed: (door: number) => string
   disabled: boolean
@@ -23,7 +28,7 @@ type Props = {
 }
 
 /** The doors on the wall of a house, with a roving tabindex: one Tab stop, and arrow keys between doors. */
-export function Board({ label, kind, opened, scene, knocked, closed, disabled, onPress }: Props) {
+export function Board({ label, kind, opened, scene, knocked, hideout, closed, disabled, onPress }: Props) {
   // A wide window shows all doors at once.
   const columns = useMedia("(min-width: 900px)") ? 8 : 4
   const motion = useMotion()
@@ -39,19 +44,25 @@ export function Board({ label, kind, opened, scene, knocked, closed, disabled, o
     >
       {order.map((door, place) => {
         const isOpen = opened.includes(door)
-        const answers = !isOpen && knocked?.door === door
+        const guest = hideout?.door === door ? hideout.guest : null
+        const answers = !isOpen && !guest && knocked?.door === door
         const inside = answers ? <Eyes /> : scene(door)
         return (
           <Button
             key={door}
             className={styles.door}
-            data-state={isOpen ? "open" : answers ? "answers" : undefined}
-            aria-label={`Door ${door}, ${isOpen ? "opened" : closed(door)}`}
+            data-state={isOpen ? "open" : answers ? "answers" : guest ? "ajar" : undefined}
+            aria-label={`Door ${door}, ${isOpen ? "opened" : closed(door)}${guest ? `, with ${inSentence(guest)} in it` : ""}`}
             disabled={disabled}
             onClick={() => onPress(door)}
             {...cell(place)}
           >
             {inside && <Scene>{inside}</Scene>}
+            {guest && (
+              <span className={styles.guest}>
+                <GuestPicture guest={guest} />
+              </span>
+            )}
             {isOpen && (
               <span className={styles.plate} aria-hidden="true">
                 {door}

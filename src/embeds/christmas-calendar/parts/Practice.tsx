@@ -1,23 +1,38 @@
 import { useState } from "react"
 import { now } from "../../../hooks/browser/clock"
+import { inSentence } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
+import { foundText } from "../hideouts"
 import { fresh, nothings, practiceMessage, press } from "../practice"
+import type { Hideout } from "../useHideout"
 import { Board } from "./Board"
 import { practiceScenes } from "./scenes/practice"
 import { Straw } from "./scenes/Scene"
 import { Top } from "./Top"
 
-type Props = { leave: () => void }
+type Props = {
+  leave: () => void
+  hideout: Hideout | null
+  /** Called with the pressed door and those that are open. */
+  onSeek: (door: number, opened: readonly number[]) => void
+}
 
 /** Twenty-four practice doors for those who cannot wait, with carefully chosen contents. */
-export function Practice({ leave }: Props) {
+export function Practice({ leave, hideout, onSeek }: Props) {
   const [practice, setPractice] = useState(fresh)
   const { seen, open, awake } = practice
+  const guest = hideout && inSentence(hideout.guest)
   useThing(seen.length === nothings.length)
   return (
     <>
       <Top practises turn={leave}>
-        <span role="status">{practiceMessage(practice)}</span>
+        <span role="status">
+          {guest !== null && hideout?.isFound
+            ? `${foundText(hideout.guest.name, true)} ${seen.length} of ${nothings.length}.`
+            : guest !== null && practice.last === 0
+              ? `Practice doors. Somewhere behind them: ${guest}.`
+              : practiceMessage(practice)}
+        </span>
       </Top>
       <Board
         label="Practice doors"
@@ -28,9 +43,13 @@ export function Practice({ leave }: Props) {
           return door === 24 && awake ? <Straw awake /> : practiceScenes[door - 1]
         }}
         knocked={null}
+        hideout={hideout}
         closed={() => "closed"}
         disabled={false}
-        onPress={door => setPractice(press(practice, door, now()))}
+        onPress={door => {
+          onSeek(door, open)
+          setPractice(press(practice, door, now()))
+        }}
       />
     </>
   )

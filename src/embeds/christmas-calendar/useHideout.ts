@@ -1,0 +1,28 @@
+import { useState } from "react"
+import { type Guest, useGuest } from "../../kits/guest/useGuest"
+import { nextHideout, travelText } from "./hideouts"
+
+export type Hideout = {
+  guest: Guest
+  door: number
+  /** True once its door has been pressed, until another one is. */
+  isFound: boolean
+}
+
+/**
+ * Returns the hideout of the thing of another page behind the doors, null without one, and a function for the press of
+ * a door: whoever finds it makes it look for another door at the next press. `opened` are the doors that are open.
+ */
+export function useHideout(): [Hideout | null, press: (door: number, opened: readonly number[]) => void] {
+  const guest = useGuest()
+  const [{ door, isFound }, setPlace] = useState({ door: nextHideout(0, []), isFound: false })
+  const press = (pressed: number, opened: readonly number[]) => {
+    if (!guest) return
+    if (isFound) setPlace({ door: nextHideout(door, opened), isFound: false })
+    else if (pressed === door) {
+      setPlace({ door, isFound: true })
+      guest.remember(travelText(door))
+    }
+  }
+  return [guest && { guest, door, isFound }, press]
+}
