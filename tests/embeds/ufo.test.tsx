@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import fc from "fast-check"
 import {
   alienLetter,
@@ -6,13 +6,17 @@ import {
   doingText,
   giveBack,
   message,
+  readingText,
   reportAnswer,
   skyAt,
   step,
   translation,
 } from "../../src/embeds/ufo/logic"
 import Ufo from "../../src/embeds/ufo/Ufo"
-import { hasThing, visit } from "../jest/visit"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
+import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const letter = (id: number, x: number, y: number): Cargo => ({
   kind: "letter",
@@ -119,6 +123,14 @@ describe("a report", () => {
     ])
   })
 
+  it("has an officer who would like a guest spelt", () => {
+    expect(reportAnswer({ letters: 0, cows: 1 }, 1, "the tears")).toBe(
+      "Form 51-B, copy 1. Missing: 1 cow, the tears. The officer: “Could you spell the tears?”",
+    )
+    expect(reportAnswer({ letters: 0, cows: 1 }, 4, "the tears")).toContain("a drawer with your name")
+    expect(readingText("the eye")).toBe("It has taken the eye for a letter. It can't pronounce it.")
+  })
+
   it("is known to the officer from the fourth on", () => {
     expect(answers(3, [0, 1])).toEqual([expect.stringContaining("describe the cow")])
     expect(answers(4, [0, 1])).toEqual([expect.stringContaining("a drawer with your name")])
@@ -163,5 +175,33 @@ describe("Ufo", () => {
     await user.click(screen.getByRole("button", { name: "Give them back" }))
     expect(screen.getByRole("status")).not.toHaveTextContent("Form")
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+
+  it("takes a guest along, has it missed by an officer, and gives it back in sunglasses", async () => {
+    const { user } = visit(<Ufo />, { path: "/ufo", calm: true })
+    await bringGuest()
+    expect(
+      screen.getByRole("img", { name: "A meadow at night with 3 cows, the tea towel, under a saucer" }),
+    ).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Beam" }))
+    expect(screen.getByText("Aboard: 0 letters, 1 cow, the tea towel.")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent(/^It has taken the tea towel for a letter/)
+    await user.click(screen.getByRole("button", { name: "Report it" }))
+    expect(screen.getByRole("status")).toHaveTextContent("Could you spell the tea towel?")
+    await user.click(screen.getByRole("button", { name: "Give them back" }))
+    expect(screen.getByText("Aboard: 0 letters, 0 cows.")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "You have it all back, the tea towel in sunglasses. There is one letter over.",
+    )
+    expect(document.querySelector(".glasses")).toBeInTheDocument()
+    act(() => write(looseThing, "/ufo"))
+    expect(document.querySelector(".glasses")).toBeInTheDocument()
+    const memory = read(travels)["/error-418"]?.[0]?.what ?? ""
+    expect(memory).toBe("Was beamed up by a saucer, and came back in sunglasses.")
+    expect(memory.length).toBeLessThanOrEqual(60)
+    await bringGuest(null)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Beam" }))
+    expect(screen.getByText("Aboard: 0 letters, 1 cow.")).toBeInTheDocument()
   })
 })

@@ -1,15 +1,19 @@
-import { useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
+import { usePage } from "../../hooks/page/page"
+import { useLooseThing } from "../../hooks/storage/looseThing"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Canvas } from "../../kits/canvas/Canvas"
+import { type Guest, inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { pluralise } from "../../lib/text/pluralise"
-import { doingText, maxCows, message, reportAnswer, translation } from "./logic"
+import { doingText, maxCows, message, readingText, reportAnswer, translation } from "./logic"
 import { paintCow, paintMeadow, paintOfficer, paintSaucer } from "./paint"
+import { Abductee } from "./parts/Abductee"
 import * as styles from "./Ufo.module.css"
 import { useSaucer } from "./useSaucer"
 
@@ -35,7 +39,20 @@ export default function Ufo() {
   const [reports, setReports] = useState({ copies: 0, answer: "" })
   const { give } = useThing()
   const left = Math.min(total.left, message.length)
-  const { aboard, cows, take, back } = useSaucer(meadow, motion, {
+  const guest = useGuest()
+  /** The guest aboard or on its way down, and the last one that has been up there. */
+  const abducted = useRef<Guest | null>(null)
+  const [returned, setReturned] = useState<Guest | null>(null)
+  const { path } = usePage()
+  const [loose] = useLooseThing()
+  // The page's own thing takes the place of the guest that has just returned, which is still to be seen.
+  const shown = guest ?? (loose === path ? returned : null)
+  const welcome = () => {
+    if (!abducted.current) return
+    setReturned(abducted.current)
+    abducted.current.remember("Was beamed up by a saucer, and came back in sunglasses.")
+  }
+  const { aboard, cows, lift, take, back } = useSaucer(meadow, motion, guest !== null, {
     onTaken: (letters, cowCount) => {
       // The saucer is taking again, so the message about what it gave back is outdated.
       setStatus("")
@@ -43,17 +60,28 @@ export default function Ufo() {
     },
     onHome: all => {
       if (!all) return
+      welcome()
+      const up = abducted.current
+      abducted.current = null
       setTotal(old => ({ ...old, left: Math.min(message.length, old.left + 1) }))
-      setStatus("You have it all back. There is one letter over.")
+      setStatus(
+        `You have it all back${up ? `, ${inSentence(up)} in sunglasses` : ""}. There is one letter over.`,
+      )
       give()
     },
   })
-  const isEmpty = aboard.letters + aboard.cows === 0
+  const guestAboard = guest && lift ? inSentence(guest) : null
+  const isEmpty = aboard.letters + aboard.cows === 0 && guestAboard === null
+  const land = useEffectEvent(welcome)
+  useEffect(() => {
+    if (lift && guest) abducted.current = guest
+    else if (!lift) land()
+  }, [lift, guest])
 
   const report = () => {
     const copies = reports.copies + 1
     setStatus("")
-    setReports({ copies, answer: reportAnswer(aboard, copies) })
+    setReports({ copies, answer: reportAnswer(aboard, copies, guestAboard) })
   }
 
   const draw = (pen: CanvasRenderingContext2D) => {
@@ -71,13 +99,16 @@ export default function Ufo() {
 
   return (
     <div className={styles.tool}>
-      <div ref={meadow}>
+      <div ref={meadow} className={styles.place}>
         <Canvas
-          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
+          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${shown && !lift ? `, ${inSentence(shown)}` : ""}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
           draw={draw}
           moving={motion}
           className={styles.meadow}
         />
+        {shown && (
+          <Abductee guest={shown} lift={lift} wasUp={returned?.path === shown.path} motion={motion} />
+        )}
       </div>
       <div className="buttons">
         <button
@@ -110,12 +141,16 @@ export default function Ufo() {
       </div>
       <p className={styles.ledger}>
         <b>
-          Aboard: {pluralise(aboard.letters, "letter")}, {pluralise(aboard.cows, "cow")}.
+          Aboard: {pluralise(aboard.letters, "letter")}, {pluralise(aboard.cows, "cow")}
+          {guestAboard !== null && `, ${guestAboard}`}.
         </b>{" "}
         Taken in all: {pluralise(total.letters, "letter")}, {pluralise(total.cows, "cow")}.
       </p>
       <p className={styles.message} role="status">
-        {status || reports.answer || (isEmpty && translation(left)) || doingText(aboard)}
+        {status ||
+          reports.answer ||
+          (isEmpty && translation(left)) ||
+          (guestAboard === null ? doingText(aboard) : readingText(guestAboard))}
         {status && left > 0 && ` ${translation(left)}`}
       </p>
     </div>

@@ -2,8 +2,8 @@
 import { pluralise } from "../../lib/text/pluralise"
 
 export type Cargo = {
-  kind: "letter" | "cow"
-  /** The caller's id: of a letter's range, or the index of a cow. */
+  kind: "letter" | "cow" | "guest"
+  /** The caller's id: of a letter's range, or the index of a cow; 0 for the thing of another page. */
   id: number
   text: string
   /** The font size in pixels for a letter; 1 for a cow. */
@@ -33,13 +33,18 @@ function officerOn({ letters, cows }: Hold, copy: number): string {
   return "Cows and letters. It must be writing to somebody."
 }
 
-/** Returns the answer to a report of what is aboard; `copy` is the number of the report, from 1. */
-export function reportAnswer(hold: Hold, copy: number): string {
+/**
+ * Returns the answer to a report of what is aboard; `copy` is the number of the report, from 1, and `guest` the name of
+ * a guest aboard, as within a sentence.
+ */
+export function reportAnswer(hold: Hold, copy: number, guest: string | null = null): string {
   const missing = [
     ...(hold.letters > 0 ? [pluralise(hold.letters, "letter")] : []),
     ...(hold.cows > 0 ? [pluralise(hold.cows, "cow")] : []),
+    ...(guest === null ? [] : [guest]),
   ]
-  return `Form 51-B, copy ${copy}. Missing: ${missing.join(", ") || "nothing"}. The officer: “${officerOn(hold, copy)}”`
+  const question = guest === null || copy > 3 ? officerOn(hold, copy) : `Could you spell ${guest}?`
+  return `Form 51-B, copy ${copy}. Missing: ${missing.join(", ") || "nothing"}. The officer: “${question}”`
 }
 
 export type Sky = {
@@ -162,6 +167,11 @@ const doings: readonly { hold: Hold; says: string }[] = [
 /** Describes what the crew does with its cargo. */
 export function doingText({ letters, cows }: Hold): string {
   return doings.filter(({ hold }) => letters >= hold.letters && cows >= hold.cows).at(-1)?.says ?? ""
+}
+
+/** Describes what the crew does with a guest, named as within a sentence. */
+export function readingText(guest: string): string {
+  return `It has taken ${guest} for a letter. It can't pronounce it.`
 }
 
 /** Describes the alien letters in the grass; "" for none. */

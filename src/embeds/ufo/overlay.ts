@@ -28,7 +28,9 @@ export function createOverlay(): Overlay {
       pen.textAlign = "center"
       pen.textBaseline = "middle"
       for (const thing of sky.cargo) {
-        if (thing.phase === "aboard" || (thing.phase === "down" && thing.age <= 0)) continue
+        // A guest is drawn by the page.
+        if (thing.kind === "guest" || thing.phase === "aboard" || (thing.phase === "down" && thing.age <= 0))
+          continue
         if (thing.kind === "cow") {
           paintCow(pen, thing.x, thing.y, dot, 1, thing.phase === "down")
           continue

@@ -20,13 +20,24 @@ const herd: readonly Cow[] = [
 /** The interval between two uses of the beam, in seconds. */
 const beamIntervalSeconds = 0.8
 
+/** The place of a guest on the meadow, from 0 (left) to 1. */
+export const guestAt = 0.63
+
+/** The height of the ground on the meadow, from 0 (top) to 1. */
+export const groundAt = 0.9
+
 type Callbacks = { onTaken: (letters: number, cows: number) => void; onHome: (all: boolean) => void }
 
 /**
- * Runs the saucer over the page while `moves` is true; returns its cargo counts, the cows, and functions to take
- * and give back.
+ * Runs the saucer over the page while `moves` is true; returns its cargo counts, the cows, the way of a guest from the
+ * ground to the saucer in pixels, and functions to take and give back.
  */
-export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean, callbacks: Callbacks) {
+export function useSaucer(
+  meadow: RefObject<HTMLElement | null>,
+  moves: boolean,
+  hasGuest: boolean,
+  callbacks: Callbacks,
+) {
   const sky = useRef<Sky | null>(null)
   const overlay = useRef<Overlay | null>(null)
   const target = useRef<{ x: number; y: number } | null>(null)
@@ -35,11 +46,14 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
   const since = useRef(0)
   const next = useRef(0)
   const [aboard, setAboard] = useState({ letters: 0, cows: 0 })
+  const [lift, setLift] = useState<{ x: number; y: number } | null>(null)
+  const isGuestAway = useRef(false)
 
   const count = () => {
     const cargo = (sky.current?.cargo ?? []).filter(({ phase }) => phase !== "down")
     const letters = cargo.filter(({ kind }) => kind === "letter").length
-    setAboard({ letters, cows: cargo.length - letters })
+    setAboard({ letters, cows: cargo.filter(({ kind }) => kind === "cow").length })
+    if (!cargo.some(({ kind }) => kind === "guest")) setLift(null)
   }
   const ground = () => {
     const box = meadow.current?.getBoundingClientRect()
@@ -47,8 +61,9 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
   }
   const cowPlace = (cow: Cow) => {
     const { left, top, width, height } = ground()
-    return { x: left + cow.at * width, y: top + height * 0.9 }
+    return { x: left + cow.at * width, y: top + height * groundAt }
   }
+  const guestPlace = () => cowPlace({ at: guestAt, way: 1, away: false, wasAway: false })
   const now = () => {
     const { left, top, width } = ground()
     sky.current ??= skyAt(left + width * 0.5, top + 60)
@@ -78,14 +93,24 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
       cow.away = true
       load({ kind: "cow", id: index, text: "", size: 1, ...cowPlace(cow) })
     }
-    if (letters.length > 0 || cow) callbacks.onTaken(letters.length, cow ? 1 : 0)
+    const place = guestPlace()
+    // A guest waits until it is pointed at, or asked for.
+    const isUnder = target.current !== null && place.y > at.y && Math.abs(place.x - at.x) < 60
+    const takesGuest = hasGuest && !isGuestAway.current && (anyCow || isUnder)
+    if (takesGuest) {
+      isGuestAway.current = true
+      load({ kind: "guest", id: 0, text: "", size: 1, ...place })
+      setLift({ x: at.x - place.x, y: at.y - place.y })
+    }
+    if (letters.length > 0 || cow || takesGuest) callbacks.onTaken(letters.length, cow ? 1 : 0)
     count()
   }
   const land = (things: readonly Cargo[]) => {
     for (const { kind, id } of things) {
       const range = ranges.current.get(id)
       const cow = cows.current[id]
-      if (kind === "cow" && cow) Object.assign(cow, { away: false, wasAway: true })
+      if (kind === "guest") isGuestAway.current = false
+      else if (kind === "cow" && cow) Object.assign(cow, { away: false, wasAway: true })
       else if (kind === "letter" && range) {
         show(range)
         ranges.current.delete(id)
@@ -93,6 +118,7 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
     }
   }
   const homeOf = ({ kind, id }: Cargo) => {
+    if (kind === "guest") return guestPlace()
     if (kind === "cow") return cowPlace(cows.current[id] ?? { at: 0.5, way: 1, away: false, wasAway: false })
     const box = ranges.current.get(id)?.getBoundingClientRect()
     return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
@@ -159,6 +185,7 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
     if (sky.current) land(sky.current.cargo)
     sky.current = null
     setAboard({ letters: 0, cows: 0 })
+    setLift(null)
   })
   useEffect(() => {
     if (!moves) return
@@ -166,5 +193,5 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
   }, [moves])
   useEffect(() => showAll, [])
 
-  return { aboard, cows, take: () => take(14, true), back }
+  return { aboard, cows, lift, take: () => take(14, true), back }
 }
