@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import {
@@ -15,8 +15,9 @@ import {
 import IsItTimeToParty from "../../src/embeds/is-it-time-to-party/IsItTimeToParty"
 import { countdown, isOn, juhannus, partiesFrom } from "../../src/embeds/is-it-time-to-party/logic"
 import { aimAt, along, stillPlace, type Trail, walk } from "../../src/embeds/is-it-time-to-party/trail"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { dayKey } from "../../src/lib/calendar/calendarDay"
 import { hourMs, instantsAt, partsAt } from "../../src/lib/calendar/wallClock"
 import { bringGuest, hasThing, visit } from "../jest/visit"
@@ -301,6 +302,8 @@ describe("is it time to party", () => {
     ).toBeInTheDocument()
     expect(screen.getByRole("img")).toHaveAccessibleName(/empty but for a broom, and the tea towel$/)
     expect(read(travels)["/error-418"]?.[0]?.what).toBe("Danced in a conga line, and came back to sweep.")
+    act(() => write(looseThing, "/is-it-time-to-party"))
+    expect(document.querySelector("[data-guest]")).toBeInTheDocument()
     await bringGuest(null)
     expect(document.querySelector("[data-guest]")).toBeNull()
     press("Lead the conga line")

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import fc from "fast-check"
 import {
   alienLetter,
@@ -13,8 +13,9 @@ import {
   translation,
 } from "../../src/embeds/ufo/logic"
 import Ufo from "../../src/embeds/ufo/Ufo"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const letter = (id: number, x: number, y: number): Cargo => ({
@@ -189,6 +190,11 @@ describe("Ufo", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Could you spell the tea towel?")
     await user.click(screen.getByRole("button", { name: "Give them back" }))
     expect(screen.getByText("Aboard: 0 letters, 0 cows.")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "You have it all back, the tea towel in sunglasses. There is one letter over.",
+    )
+    expect(document.querySelector(".glasses")).toBeInTheDocument()
+    act(() => write(looseThing, "/ufo"))
     expect(document.querySelector(".glasses")).toBeInTheDocument()
     const memory = read(travels)["/error-418"]?.[0]?.what ?? ""
     expect(memory).toBe("Was beamed up by a saucer, and came back in sunglasses.")

@@ -3,7 +3,6 @@ import * as v from "valibot"
 import { useNow } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { inSentence } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import * as styles from "./ChristmasCalendar.module.css"
 import { foundText } from "./hideouts"
@@ -68,7 +67,7 @@ export default function ChristmasCalendar() {
           <Top practises={false} turn={mayPractise ? turn : null}>
             {knocked ? (
               <span role="status">
-                {hideout?.isFound ? foundText(inSentence(hideout.guest)) : knockText(knocked.count)}{" "}
+                {hideout?.isFound ? foundText(hideout.guest.name, false) : knockText(knocked.count)}{" "}
                 {knocked.why}
               </span>
             ) : (

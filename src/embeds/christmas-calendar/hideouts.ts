@@ -10,9 +10,9 @@ export function nextHideout(door: number, opened: readonly number[]): number {
   return turn.find(each => !opened.includes(each)) ?? turn[0] ?? door
 }
 
-/** Describes a guest, as within a sentence, that has been found. */
-export function foundText(guest: string): string {
-  return `Found: ${guest}. The door was ajar.`
+/** Describes a guest that has been found, by its name, behind a door for practice or a real one. */
+export function foundText(guest: string, practises: boolean): string {
+  return practises ? `${guest}. There was meant to be nothing.` : `${guest}, also too early.`
 }
 
 /** Returns what a guest remembers of its hideout. */

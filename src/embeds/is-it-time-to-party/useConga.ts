@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
+import { usePage } from "../../hooks/page/page"
+import { useLooseThing } from "../../hooks/storage/looseThing"
 import type { Guest } from "../../kits/guest/useGuest"
 import { useSound } from "../../kits/sound/useSound"
 import { type Crowd, danceMs, followersOf, goneText, goneWith, refusals, startText, startWith } from "./crowd"
@@ -26,9 +28,11 @@ export function useConga(crowd: Crowd, guest: Guest | null) {
   const [followers, setFollowers] = useState(0)
   const [refused, setRefused] = useState(0)
   const [message, setMessage] = useState("")
-  /** The path of the guest that has joined the line. */
-  const [joined, setJoined] = useState<string | null>(null)
-  const dancer = guest?.path === joined ? guest : null
+  /** The guest that has joined the line. */
+  const [joined, setJoined] = useState<Guest | null>(null)
+  const dancer = guest?.path === joined?.path ? guest : null
+  const { path } = usePage()
+  const [loose] = useLooseThing()
   const isOut = phase === "dancing" || phase === "frozen" || phase === "leaving"
 
   const next = useEffectEvent(() => {
@@ -89,7 +93,7 @@ export function useConga(crowd: Crowd, guest: Guest | null) {
     setRefused(0)
     setFollowers(motion ? willing : 1)
     setMessage(guest ? startWith(guest.name, crowd.mood, others) : startText(crowd.mood))
-    setJoined(guest?.path ?? null)
+    setJoined(guest)
     setPhase("dancing")
   }
   return {
@@ -99,6 +103,8 @@ export function useConga(crowd: Crowd, guest: Guest | null) {
     message,
     /** The guest in the line, behind its leader; null if there is none. */
     dancer,
+    /** The guest that has come back, also where the page's own thing has just taken its place. */
+    sweeper: phase === "gone" && loose === path ? joined : null,
     isOut,
     press,
     stop: () => end("They went to bed at a sensible hour."),

@@ -95,8 +95,11 @@ export function speedWithMass(speed: number): number {
 
 /** Says when the next stop comes; `slowing` is the name of what has slowed light down, as within a sentence. */
 export function nextText(next: string | null, seconds: number, slowing: string | null): string {
-  const mass = slowing === null ? "" : `With ${slowing} aboard, light has mass: 17 km/s. `
-  return mass + (next === null ? "You are past it all." : `Next: ${next}, in ${formatTime(seconds)}.`)
+  if (next === null) return "You are past it all."
+  const time = formatTime(seconds)
+  return slowing === null
+    ? `Next: ${next}, in ${time}.`
+    : `With ${slowing}, light has mass: ${time} to ${next}.`
 }
 
 /** Formats a distance in km as "12 m" below a kilometre. */

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
+import { usePage } from "../../hooks/page/page"
+import { useLooseThing } from "../../hooks/storage/looseThing"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Canvas } from "../../kits/canvas/Canvas"
@@ -38,8 +40,18 @@ export default function Ufo() {
   const { give } = useThing()
   const left = Math.min(total.left, message.length)
   const guest = useGuest()
-  /** The path of the guest that has been up there. */
-  const [returned, setReturned] = useState<string | null>(null)
+  /** The guest aboard or on its way down, and the last one that has been up there. */
+  const abducted = useRef<Guest | null>(null)
+  const [returned, setReturned] = useState<Guest | null>(null)
+  const { path } = usePage()
+  const [loose] = useLooseThing()
+  // The page's own thing takes the place of the guest that has just returned, which is still to be seen.
+  const shown = guest ?? (loose === path ? returned : null)
+  const welcome = () => {
+    if (!abducted.current) return
+    setReturned(abducted.current)
+    abducted.current.remember("Was beamed up by a saucer, and came back in sunglasses.")
+  }
   const { aboard, cows, lift, take, back } = useSaucer(meadow, motion, guest !== null, {
     onTaken: (letters, cowCount) => {
       // The saucer is taking again, so the message about what it gave back is outdated.
@@ -48,22 +60,22 @@ export default function Ufo() {
     },
     onHome: all => {
       if (!all) return
+      welcome()
+      const up = abducted.current
+      abducted.current = null
       setTotal(old => ({ ...old, left: Math.min(message.length, old.left + 1) }))
-      setStatus("You have it all back. There is one letter over.")
+      setStatus(
+        `You have it all back${up ? `, ${inSentence(up)} in sunglasses` : ""}. There is one letter over.`,
+      )
       give()
     },
   })
   const guestAboard = guest && lift ? inSentence(guest) : null
   const isEmpty = aboard.letters + aboard.cows === 0 && guestAboard === null
-  /** The guest aboard, which is told even if the page's own thing takes its place as it returns. */
-  const abducted = useRef<Guest | null>(null)
+  const land = useEffectEvent(welcome)
   useEffect(() => {
-    if (lift) abducted.current ??= guest
-    else if (abducted.current) {
-      setReturned(abducted.current.path)
-      abducted.current.remember("Was beamed up by a saucer, and came back in sunglasses.")
-      abducted.current = null
-    }
+    if (lift && guest) abducted.current = guest
+    else if (!lift) land()
   }, [lift, guest])
 
   const report = () => {
@@ -89,12 +101,14 @@ export default function Ufo() {
     <div className={styles.tool}>
       <div ref={meadow} className={styles.place}>
         <Canvas
-          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${guest && !lift ? `, ${inSentence(guest)}` : ""}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
+          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${shown && !lift ? `, ${inSentence(shown)}` : ""}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
           draw={draw}
           moving={motion}
           className={styles.meadow}
         />
-        {guest && <Abductee guest={guest} lift={lift} wasUp={returned === guest.path} motion={motion} />}
+        {shown && (
+          <Abductee guest={shown} lift={lift} wasUp={returned?.path === shown.path} motion={motion} />
+        )}
       </div>
       <div className="buttons">
         <button

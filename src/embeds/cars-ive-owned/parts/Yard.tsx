@@ -157,7 +157,7 @@ export function Yard({
             guest={guest}
             className={styles.passenger}
             x={drive.x - 1.8}
-            y={drive.y - 2.5}
+            y={drive.y - 2.1}
             width={3.6}
             height={3}
           />

@@ -28,7 +28,7 @@ export function Practice({ leave, hideout, onSeek }: Props) {
       <Top practises turn={leave}>
         <span role="status">
           {guest !== null && hideout?.isFound
-            ? `${foundText(guest)} ${seen.length} of ${nothings.length}.`
+            ? `${foundText(hideout.guest.name, true)} ${seen.length} of ${nothings.length}.`
             : guest !== null && practice.last === 0
               ? `Practice doors. Somewhere behind them: ${guest}.`
               : practiceMessage(practice)}

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The places of the falling guests, in units of the picture. */
-const showers = Array.from({ length: 14 }, (_, i) => ({
+const showers = Array.from({ length: 24 }, (_, i) => ({
   x: 80 + ((i * 89) % 280),
   y: 22 + ((i * 67) % 170),
   i,
@@ -165,7 +165,7 @@ function Picture({ sight, moving, label, celsius, shower }: PictureProps) {
                 <g
                   key={i}
                   className={styles.shower}
-                  style={{ animationDelay: `${((i * 7) % 14) * -0.2}s` }}
+                  style={{ animationDelay: `${((i * 7) % 24) * -0.12}s` }}
                   transform={`translate(${x} ${y})`}
                 >
                   <GuestPicture guest={shower} width={40} height={30} />
