@@ -9,11 +9,12 @@ import { nightOut } from "../../src/hooks/storage/nightOut"
 import { gotThings } from "../../src/hooks/storage/things"
 import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
+import { labelOf, useGuest } from "../../src/kits/guest/useGuest"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
 import { LooseThing } from "../../src/shell/things/LooseThing"
 import { NewThing } from "../../src/shell/things/NewThing"
 import { NightOut } from "../../src/shell/things/NightOut"
-import { forget } from "../jest/visit"
+import { forget, onPage } from "../jest/visit"
 
 const trace = (name: string): Trace => ({
   name,
@@ -186,5 +187,35 @@ describe("a thing that is loose at midnight", () => {
     write(looseThing, null)
     setUp(morning + 86_400_000)
     expect(read(nightOut)?.on).toBeNull()
+  })
+})
+
+describe("a guest", () => {
+  const Toy = () => {
+    const guest = useGuest()
+    return <p>{guest ? `${labelOf(guest)} is here.` : "Nobody is here."}</p>
+  }
+
+  it("comes with its drawing, stays while the page gives its own thing, and goes when it is put away", async () => {
+    registerTraces(async () => ({ default: trace("The stone") }))
+    write(gotThings, [
+      { path: "/sauna", at: 0 },
+      { path: "/panda", at: 0 },
+    ])
+    write(looseThing, "/sauna")
+    render(onPage(<Toy />, { path: "/panda" }))
+    expect(await screen.findByText("Stone is here.")).toBeInTheDocument()
+    act(() => write(looseThing, "/panda"))
+    expect(screen.getByText("Stone is here.")).toBeInTheDocument()
+    act(() => write(looseThing, null))
+    expect(screen.getByText("Nobody is here.")).toBeInTheDocument()
+  })
+
+  it("is never the page's own thing", async () => {
+    write(gotThings, [{ path: "/panda", at: 0 }])
+    write(looseThing, "/panda")
+    render(onPage(<Toy />, { path: "/panda" }))
+    await act(async () => {})
+    expect(screen.getByText("Nobody is here.")).toBeInTheDocument()
   })
 })

@@ -91,7 +91,7 @@ export default function IsItTimeToParty() {
           isOver={conga.phase === "gone"}
           motion={motion}
           refused={conga.refused}
-          guest={conga.isOut && conga.dancer ? null : (guest ?? conga.sweeper)}
+          guest={conga.isOut && conga.dancer ? null : guest}
         />
         <button
           ref={leader}

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
-import { usePage } from "../../hooks/page/page"
-import { useLooseThing } from "../../hooks/storage/looseThing"
 import type { Guest } from "../../kits/guest/useGuest"
 import { useSound } from "../../kits/sound/useSound"
 import { type Crowd, danceMs, followersOf, goneText, goneWith, refusals, startText, startWith } from "./crowd"
@@ -31,8 +29,6 @@ export function useConga(crowd: Crowd, guest: Guest | null) {
   /** The guest that has joined the line. */
   const [joined, setJoined] = useState<Guest | null>(null)
   const dancer = guest?.path === joined?.path ? guest : null
-  const { path } = usePage()
-  const [loose] = useLooseThing()
   const isOut = phase === "dancing" || phase === "frozen" || phase === "leaving"
 
   const next = useEffectEvent(() => {
@@ -103,8 +99,6 @@ export function useConga(crowd: Crowd, guest: Guest | null) {
     message,
     /** The guest in the line, behind its leader; null if there is none. */
     dancer,
-    /** The guest that has come back, also where the page's own thing has just taken its place. */
-    sweeper: phase === "gone" && loose === path ? joined : null,
     isOut,
     press,
     stop: () => end("They went to bed at a sensible hour."),

@@ -3,8 +3,6 @@ import * as v from "valibot"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
-import { usePage } from "../../hooks/page/page"
-import { useLooseThing } from "../../hooks/storage/looseThing"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Canvas } from "../../kits/canvas/Canvas"
@@ -43,10 +41,6 @@ export default function Ufo() {
   /** The guest aboard or on its way down, and the last one that has been up there. */
   const abducted = useRef<Guest | null>(null)
   const [returned, setReturned] = useState<Guest | null>(null)
-  const { path } = usePage()
-  const [loose] = useLooseThing()
-  // The page's own thing takes the place of the guest that has just returned, which is still to be seen.
-  const shown = guest ?? (loose === path ? returned : null)
   const welcome = () => {
     if (!abducted.current) return
     setReturned(abducted.current)
@@ -101,13 +95,13 @@ export default function Ufo() {
     <div className={styles.tool}>
       <div ref={meadow} className={styles.place}>
         <Canvas
-          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${shown && !lift ? `, ${inSentence(shown)}` : ""}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
+          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${guest && !lift ? `, ${inSentence(guest)}` : ""}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
           draw={draw}
           moving={motion}
           className={styles.meadow}
         />
-        {shown && (
-          <Abductee guest={shown} lift={lift} wasUp={returned?.path === shown.path} motion={motion} />
+        {guest && (
+          <Abductee guest={guest} lift={lift} wasUp={returned?.path === guest.path} motion={motion} />
         )}
       </div>
       <div className="buttons">
