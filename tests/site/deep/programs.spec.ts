@@ -7,7 +7,8 @@ import { pageParts } from "./sweep"
 const between = "/gpl"
 
 /** Pages that don't stay open, that tell of the visit itself, or the time in words. */
-const passing = /^\/(?:daily-cursor-travel|weird|screenshot|gone|gpl|404|never-written|time|time\/on-site|daily-time-on-site|)$/
+const passing =
+  /^\/(?:daily-cursor-travel|weird|screenshot|gone|gpl|404|never-written|time|time\/on-site|daily-time-on-site|)$/
 
 /** Pages on which something moves on or takes its turn slowly: they are visited in calm mode, in which they stand still. */
 const restless = new Set([
