@@ -119,7 +119,12 @@ describe("the open briefcase", () => {
     expect(label()).toHaveTextContent(/^A hot stoneYours since \d+ \w+ \d{4}\.Back to sauna/)
     expect(screen.getByRole("button", { name: "A bent degree" })).toHaveAttribute("aria-pressed", "false")
     act(() => addTravel("/sauna", { on: "/virtual-horses", what: "Won a race against horses." }))
-    expect(label()).toHaveTextContent(/\d{4}\. Won a race against horses\.Back to sauna/)
+    act(() => addTravel("/sauna", { on: "/panda", what: "Was eaten by a panda." }))
+    const diary = within(screen.getByRole("region", { name: "What it has been through" }))
+    expect(diary.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Was eaten by a panda.",
+      "Won a race against horses.",
+    ])
   })
 
   it("shows a thing of the visitor's that has fallen out", async () => {

@@ -93,9 +93,8 @@ export default function ChatDoors() {
   const order = trimmed(values.draw).slice(0, maxOrder)
   const room = order ? roomFor(order) : null
 
-  const draw = (event: FormEvent) => {
-    event.preventDefault()
-    const next = trimmed(draft).slice(0, maxOrder) || order || (model ?? example)
+  const draw = (wanted: string) => {
+    const next = trimmed(wanted).slice(0, maxOrder) || order || (model ?? example)
     const no = order ? (values.no % drawings) + 1 : 1
     if (order) setFloor({ orders: [...floor.orders, order].slice(-maxOnFloor), count: floor.count + 1 })
     set({ draw: next, no })
@@ -104,7 +103,12 @@ export default function ChatDoors() {
   }
   return (
     <div className={styles.tool}>
-      <form onSubmit={draw}>
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          draw(draft)
+        }}
+      >
         <Field
           label="Draw me"
           value={draft}
@@ -148,9 +152,14 @@ export default function ChatDoors() {
             <p>Drawings while you wait</p>
           )}
           {guest && !(order === model && isEaten(order, values.no)) && (
-            <span className={styles.model}>
+            <button
+              type="button"
+              className={styles.model}
+              aria-label={`Draw ${inSentence(guest)}`}
+              onClick={() => draw(inSentence(guest))}
+            >
               <GuestPicture guest={guest} />
-            </span>
+            </button>
           )}
         </div>
         <div className={styles.floor} aria-hidden="true">

@@ -4,6 +4,7 @@ import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now } from "../../hooks/browser/clock"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { moveToBin, useRestoredItems } from "../../hooks/storage/recycleBin"
+import { travels } from "../../hooks/storage/travels"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -11,7 +12,7 @@ import { useGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { isBlank } from "../../lib/text/blank"
-import { bellEntry, printReply } from "./clerk"
+import { bellEntry } from "./clerk"
 import * as styles from "./Guestbook.module.css"
 import {
   manners,
@@ -25,6 +26,7 @@ import {
 } from "./logic"
 import { Desk } from "./parts/Desk"
 import { GuestEntry } from "./parts/GuestEntry"
+import { Print } from "./parts/Print"
 import { SignForm } from "./parts/SignForm"
 import { Stamp } from "./parts/Stamp"
 import { type Entry, maxEntries } from "./schema"
@@ -47,9 +49,11 @@ export default function Guestbook() {
   const noise = bellEntry(rings)
   const { give } = useThing()
   const guest = useGuest()
-  /** The path of the guest that has signed with a print. */
-  const [printed, setPrinted] = useState<string | null>(null)
-  const print = guest !== null && printed === guest.path ? guest : null
+  const [happened] = useStorage(travels)
+  /** The paths of the pages whose things have signed with a print, the newest first. */
+  const signers = Object.keys(happened)
+    .filter(from => happened[from]?.some(({ on }) => on === path))
+    .reverse()
 
   const sign = (draft: Parameters<typeof signed>[0]) => {
     const entry = signed(draft, Math.max(0, ...own.map(({ id }) => id)) + 1, now())
@@ -69,7 +73,7 @@ export default function Guestbook() {
     own.some(({ name, text }) => stampsOf(`${name} ${text}`).includes(id)),
   )
   const newest = own.at(-1)
-  const others = guestbook.length + (print ? 1 : 0)
+  const others = guestbook.length + signers.length
   const sheet = isBlank(values.from) || isBlank(values.says) ? null : values
 
   return (
@@ -79,11 +83,8 @@ export default function Guestbook() {
         rings={rings}
         onRing={() => setRings(rings + 1)}
         guest={guest}
-        hasSigned={print !== null}
-        onPrint={() => {
-          setPrinted(guest?.path ?? null)
-          guest?.remember("Signed a guestbook by being pressed on it.")
-        }}
+        hasSigned={guest !== null && signers.includes(guest.path)}
+        onPrint={() => guest?.remember("Signed a guestbook by being pressed on it.")}
       />
       <SignForm onSign={sign} />
       <div
@@ -94,7 +95,9 @@ export default function Guestbook() {
         tabIndex={0}
       >
         <ol className={styles.entries}>
-          {print && <GuestEntry name={print.name} date="Just now" text="" print={print} reply={printReply} />}
+          {signers.map(from => (
+            <Print key={from} from={from} />
+          ))}
           {noise && <GuestEntry name="The bell" date="Just now" historic {...noise} />}
           {sheet && (
             <GuestEntry

@@ -4,7 +4,7 @@ import { storageEntry } from "./storageEntry"
 import { read, write } from "./useStorage"
 
 /** The number of events that are kept for each thing. */
-const maxTravels = 3
+const maxTravels = 24
 
 const travel = v.object({
   /** The path of the page on which it happened. */

@@ -1,7 +1,7 @@
 import type { Guest } from "./useGuest"
 
 type Props = {
-  guest: Guest
+  guest: Omit<Guest, "remember">
   className?: string | undefined
   /** Its place within another SVG, in the units of that; without them it fills the width it is given. */
   x?: number

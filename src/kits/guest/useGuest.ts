@@ -44,6 +44,12 @@ export function useGuest(isWanted = true): Guest | null {
   )
 }
 
+/** Returns the drawing and name of the thing of a page, loose or not; null before it has loaded. */
+export function useThingFrom(path: string): Omit<Guest, "remember"> | null {
+  const { value: trace } = useLoaded(() => loadTrace(path), [path])
+  return useMemo(() => trace && { ...trace, path }, [trace, path])
+}
+
 /** Returns a guest's name within a sentence: "the tea towel". */
 export function inSentence({ name }: Pick<Guest, "name">): string {
   return name.replace(/^The /, "the ")

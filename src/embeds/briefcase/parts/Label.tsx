@@ -1,5 +1,6 @@
 import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
+import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import type { Night } from "../../../hooks/storage/nightOut"
 import type { Travel } from "../../../hooks/storage/travels"
 import type { ThingEntry } from "../../../lib/content/derivedLists"
@@ -40,10 +41,17 @@ export function Label({
       </span>
       <div role="status">
         <h2>{at === null ? thing.hint : capital(thing.name)}</h2>
-        {at !== null && (
-          <p>{[`Yours since ${day.format(at)}.`, ...travels.map(({ what }) => what)].join(" ")}</p>
-        )}
+        {at !== null && <p>Yours since {day.format(at)}.</p>}
       </div>
+      {travels.length > 0 && (
+        <ScrollArea label="What it has been through" className={styles.travels ?? ""} maxHeight="9.5rem">
+          <ul>
+            {travels.toReversed().map(({ on, what }) => (
+              <li key={on}>{what}</li>
+            ))}
+          </ul>
+        </ScrollArea>
+      )}
       {isLoose && <p>It goes out tonight, and writes tomorrow.</p>}
       {out && (
         <p>

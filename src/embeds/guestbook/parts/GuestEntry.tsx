@@ -20,7 +20,7 @@ type Props = {
   historic?: boolean
   onTear?: () => void
   /** A thing from another page, whose print stands instead of words. */
-  print?: Guest
+  print?: Omit<Guest, "remember">
 }
 
 /** An entry of the book. Visitors' text is never parsed as HTML. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
+import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Slider } from "../../../kits/controls/Slider"
 import type { Mode } from "../logic"
@@ -19,13 +19,23 @@ type Props = {
   onPull: (out: number) => void
 }
 
+/** The maximum number of places that are rubbed at once, and the time after which it has snowed over, in milliseconds. */
+const [maxRubs, snowMs] = [40, 2500]
+
+type Spot = { x: number; y: number }
+
+/** Returns the mask of a hand's breadth around each place. */
+const maskOf = (spots: readonly Spot[]) =>
+  spots.map(({ x, y }) => `radial-gradient(circle 44px at ${x}px ${y}px, #000 70%, transparent)`).join(", ")
+
 /** The two layers at full size, the upper one a slide that can be pulled out to the right. */
 export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPull }: Props) {
   const motion = useMotion()
   /** True once the visitor has moved the slide; this stops its animation. */
   const [isTaken, setTaken] = useState(false)
-  /** The place where the snow is rubbed away, in CSS pixels; null while nobody rubs. */
-  const [rub, setRub] = useState<{ x: number; y: number } | null>(null)
+  /** The places where the snow is rubbed away, in CSS pixels. */
+  const [rubs, setRubs] = useState<readonly Spot[]>([])
+  const [isRubbing, setRubbing] = useState(false)
   const drag = useRef<{ pointer: number; x: number; out: number } | null>(null)
   const pull = (next: number) => {
     setTaken(true)
@@ -33,10 +43,10 @@ export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPu
   }
   const rubAt = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     const { x, y } = currentTarget.getBoundingClientRect()
-    setRub({ x: clientX - x, y: clientY - y })
+    setRubs(spots => [...spots, { x: clientX - x, y: clientY - y }].slice(-maxRubs))
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (rub) return rubAt(event)
+    if (isRubbing) return rubAt(event)
     const from = drag.current
     if (from === null || from.pointer !== event.pointerId) return
     const { width } = event.currentTarget.getBoundingClientRect()
@@ -45,10 +55,14 @@ export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPu
   }
   const drop = () => {
     drag.current = null
-    // It snows over.
-    setRub(null)
+    setRubbing(false)
   }
-  const spoken = rub ? "That tickles." : voice
+  useEffect(() => {
+    if (isRubbing || rubs.length === 0) return
+    const timer = setTimeout(() => setRubs([]), snowMs)
+    return () => clearTimeout(timer)
+  }, [isRubbing, rubs])
+  const spoken = rubs.length > 0 ? "That tickles." : voice
   return (
     <div className={styles.slide}>
       <span
@@ -60,7 +74,10 @@ export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPu
           if (event.button !== 0) return
           setTaken(true)
           event.currentTarget.setPointerCapture?.(event.pointerId)
-          if (isFixed) return rubAt(event)
+          if (isFixed) {
+            setRubbing(true)
+            return rubAt(event)
+          }
           drag.current = { pointer: event.pointerId, x: event.clientX, out }
         }}
         onPointerMove={move}
@@ -71,12 +88,8 @@ export function Slide({ mode, opacity, label, out, voice, isStill, isFixed, onPu
           data-arrives={motion && !isTaken && !isStill}
           style={{ mixBlendMode: mode as "normal", opacity: opacity / 100, translate: `${out}%` }}
         />
-        {rub && (
-          <span
-            className={styles.rubbed}
-            style={{ "--x": `${rub.x}px`, "--y": `${rub.y}px` } as CSSProperties}
-            data-rubbed=""
-          >
+        {rubs.length > 0 && (
+          <span className={styles.rubbed} style={{ maskImage: maskOf(rubs) }} data-rubbed="">
             <span />
           </span>
         )}

@@ -32,7 +32,9 @@ export function Defence({ question, answers, isGraded, said, onAnswer, onBegin, 
     >
       <div role="status">
         {guest && (
-          <span className={styles.opponent}>
+          // A press on it begins the defence, as the button does.
+          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button is for keys
+          <span className={styles.opponent} onClick={question || isGraded ? undefined : onBegin}>
             <GuestPicture guest={guest} />
           </span>
         )}

@@ -1,0 +1,11 @@
+import { useThingFrom } from "../../../kits/guest/useGuest"
+import { printReply } from "../clerk"
+import { GuestEntry } from "./GuestEntry"
+
+/** The entry of a thing from the page at a path, which has signed with a print of itself. */
+export function Print({ from }: { from: string }) {
+  const thing = useThingFrom(from)
+  return (
+    thing && <GuestEntry name={thing.name} date={`From ${from}`} text="" print={thing} reply={printReply} />
+  )
+}
