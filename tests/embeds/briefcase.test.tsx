@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react"
 import Briefcase from "../../src/embeds/briefcase/Briefcase"
 import { fallen, finds, nextFind } from "../../src/embeds/briefcase/finds"
 import { clothesText, tierOf } from "../../src/embeds/briefcase/logic"
+import { registerTraces } from "../../src/hooks/page/traces"
 import { looseThing } from "../../src/hooks/storage/looseThing"
 import { giveThing } from "../../src/hooks/storage/newThing"
 import { nightOut } from "../../src/hooks/storage/nightOut"
@@ -135,11 +136,15 @@ describe("the open briefcase", () => {
   })
 
   it("lets one thing out at a time, and takes it back", async () => {
+    registerTraces(async () => ({
+      default: { name: "The pebble", putBack: "", farewell: "", width: 9, height: 9, drawing: null },
+    }))
     const { user } = visit(<Briefcase />, options)
     act(() => void giveThing(things[0] as ThingEntry))
     await user.click(screen.getByRole("button", { name: "Open it" }))
     // It went out when it came.
     expect(label()).toHaveTextContent("It goes out tonight, and writes tomorrow.")
+    expect(await screen.findByText("Goes about as the pebble.")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Put it back" }))
     expect(screen.getByText("It is back.")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Let it out" }))

@@ -60,12 +60,22 @@ describe("a new thing", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 
+  it("says which one went home because of it", async () => {
+    registerTraces(async path => ({ default: trace(path === "/sauna" ? "The stone" : "The pebble") }))
+    render(<NewThing path="/stone" briefcase={briefcase} />)
+    act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
+    act(() => void giveThing({ path: "/stone", thing: thing(true) }))
+    expect(await screen.findByText(/The stone went home\./)).toBeInTheDocument()
+  })
+
   it("is not told again on another page", async () => {
+    registerTraces(async () => ({ default: trace("The pebble") }))
     const { rerender } = render(<NewThing path="/stone" briefcase={briefcase} />)
     act(() => void giveThing({ path: "/stone", thing: thing(true) }))
     expect(
-      await screen.findByText(/It follows you to other pages, and goes out at night/),
+      await screen.findByText(/It follows you to other pages as the pebble, and goes out at night/),
     ).toBeInTheDocument()
+    expect(screen.getByRole("status")).not.toHaveTextContent("went home")
     rerender(<NewThing path="/" briefcase={briefcase} />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
@@ -82,7 +92,7 @@ describe("a loose thing", () => {
     rerender(<LooseThing path="/" home="My Briefcase" />)
     await userEvent.click(await screen.findByRole("button", stone))
     expect(screen.queryByRole("button")).toBeNull()
-    expect(screen.getByRole("status")).toHaveTextContent("Cold. Back in My Briefcase.")
+    expect(screen.getByRole("status")).toHaveTextContent("Cold. Back in My Briefcase, and in tonight.")
   })
 
   it("is only a shadow on a page that plays with it, and says what happened there when it goes", async () => {
@@ -96,7 +106,7 @@ describe("a loose thing", () => {
     expect(button).toHaveAttribute("data-hosted")
     expect(button).toHaveAccessibleDescription("It has gone into the page. The arrow keys move it.")
     await userEvent.click(button)
-    expect(screen.getByRole("status")).toHaveTextContent("Was bitten. Back in My Briefcase.")
+    expect(screen.getByRole("status")).toHaveTextContent("Was bitten. Back in My Briefcase, and in tonight.")
   })
 
   it("leaves none once it is gone from the briefcase", async () => {
@@ -163,6 +173,8 @@ describe("a thing that is loose at midnight", () => {
     rerender(<NightOut path="/weather" />)
     expect(read(looseThing)).toBe("/sauna")
     expect(read(travels)["/sauna"]?.[0]?.what).toBe("Spent a night at “Weather”.")
+    expect(await screen.findByText(/^You came\./)).toHaveTextContent(/^You came\. The stone [a-z].*\.$/)
+    rerender(<NightOut path="/week" />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 

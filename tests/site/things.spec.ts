@@ -56,7 +56,9 @@ test("a moment gives a thing, told once, by mouse, and the trace goes with one p
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press("Enter")
   await expect(trace).toBeHidden()
-  await expect(page.getByText("Straight. You will miss it. Back in My Briefcase.")).toBeAttached()
+  await expect(
+    page.getByText("Straight. You will miss it. Back in My Briefcase, and in tonight."),
+  ).toBeAttached()
   await page.reload()
   await settled(page)
   await expect(trace).toBeHidden()
@@ -241,7 +243,7 @@ test("a page plays with a loose thing, and what happened is told when it goes, a
   await page.getByRole("button", { name: "Go to the end" }).click()
   await page.locator("[data-loose]").focus()
   await page.keyboard.press("Enter")
-  await expect(page.getByText(/^(Won a|Came).* race.* Back in My Briefcase\.$/)).toBeVisible()
+  await expect(page.getByText(/^(Won a|Came).* race.* Back in My Briefcase, and in tonight\.$/)).toBeVisible()
   await page.goto("/briefcase")
   await page.getByRole("button", { name: "Open it" }).click()
   await expect(page.getByRole("listitem").getByText(/^(Won a|Came).* race/)).toBeVisible()

@@ -73,10 +73,13 @@ function depthOf(heading: HTMLElement): number {
   return Math.max(40, Math.min(floor, seen > 40 ? seen : floor, down > 40 ? down : innerHeight / 2))
 }
 
+/** The room that a title leaves at both ends of its window, in CSS pixels. */
+const endsPx = 80
+
 /** Returns the distance of a title to the right end of its window, where no switch is, in CSS pixels. */
 function widthBeside(title: HTMLElement): number {
   const window = title.closest<HTMLElement>(".window")
-  return window ? Math.max(0, window.clientWidth - title.offsetWidth - title.offsetLeft - 44) : 0
+  return window ? Math.max(0, window.clientWidth - title.offsetWidth - endsPx) : 0
 }
 
 /**
@@ -88,7 +91,7 @@ export function fall(box: HTMLElement, moves: boolean): Undo {
   const undo = headings.filter(notBox(box)).map((heading, i) => {
     const title = heading.closest(".title-bar") !== null
     const piece: Record<string, string> = title
-      ? { flex: "none", background: "#000080", "box-shadow": "0 0 0 3px #000080" }
+      ? { flex: "none", width: "fit-content", background: "#000080", "box-shadow": "0 0 0 3px #000080" }
       : {}
     const undoPiece = dress([heading], piece)
     const undoFall = dress([heading], {

@@ -8,7 +8,12 @@ import { gotThings } from "./things"
 import { read, write } from "./useStorage"
 
 /** A thing that has come since the site was opened. */
-export type NewThing = Pick<PageThing, "name" | "icon" | "isLoose"> & { path: string; count: number }
+export type NewThing = Pick<PageThing, "name" | "icon" | "isLoose"> & {
+  path: string
+  count: number
+  /** The path of the page whose thing was loose before, and has gone home; null if none has. */
+  replaces: string | null
+}
 
 let newest: NewThing | null = null
 const listeners = new Set<() => void>()
@@ -19,9 +24,11 @@ export function giveThing({ path, thing }: Pick<PageFacts, "path" | "thing">): b
   if (!thing || things.some(got => got.path === path)) return false
   const all = [...things, { path, at: now() }]
   write(gotThings, all)
+  const before = read(looseThing)
+  const replaces = thing.isLoose && things.some(got => got.path === before) ? before : null
   if (thing.isLoose) write(looseThing, path)
   const { name, icon, isLoose } = thing
-  newest = { path, name, icon, isLoose, count: all.length }
+  newest = { path, name, icon, isLoose, count: all.length, replaces }
   for (const listener of listeners) listener()
   return true
 }

@@ -40,7 +40,7 @@ export function LooseThing({ path, home }: { path: string; home: string }) {
         className={isAway ? styles.farewell : "visually-hidden"}
         style={isAway ? { left: `min(${left.x}px, 100% - 220px)`, top: left.y } : undefined}
       >
-        {isAway && `${left.text} Back in ${home}.`}
+        {isAway && `${left.text} Back in ${home}, and in tonight.`}
       </span>
     </>
   )

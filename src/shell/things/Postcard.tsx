@@ -18,6 +18,40 @@ const greetings = [
   "They think I work here.",
 ] as const
 
+/** What is told of a thing where it is found: one for each day. */
+const welcomes = [
+  "has told everybody about you.",
+  "asks whether you have brought breakfast.",
+  "has been here all night, and would not say why.",
+  "had a seat kept for you. It is gone.",
+  "was asked to leave twice.",
+  "has learnt the rules, and broken one.",
+  "was taken for staff.",
+] as const
+
+type FoundProps = { night: Night; path: string; onClose: () => void }
+
+/** The welcome of a thing on the page from which it has written. */
+export function Found({ night: { thing, day }, path, onClose }: FoundProps) {
+  const { value: trace } = useLoaded(() => loadTrace(thing), [thing])
+  if (!trace) return null
+  const { name, width, height, drawing } = trace
+  return (
+    <Balloon
+      path={path}
+      picture={
+        <svg className={styles.stamp} aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+          {drawing}
+        </svg>
+      }
+      showMs={showMs}
+      onClose={onClose}
+    >
+      You came. <b>{name}</b> {welcomes[day % welcomes.length]}
+    </Balloon>
+  )
+}
+
 type Props = { night: Night; path: string; onClose: () => void }
 
 /** The postcard of a thing that has gone out for the night, with the way to it. */

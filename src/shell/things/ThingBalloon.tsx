@@ -1,6 +1,9 @@
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
+import { useLoaded } from "../../hooks/browser/loaded"
+import { loadTrace } from "../../hooks/page/traces"
 import type { NewThing } from "../../hooks/storage/newThing"
+import { inSentence } from "../../kits/guest/useGuest"
 import type { MenuItem } from "../../lib/lists/menus"
 import { pluralise } from "../../lib/text/pluralise"
 import { Balloon } from "./Balloon"
@@ -11,14 +14,19 @@ const showMs = 10_000
 
 /** A balloon with the thing that has come, and the way to My Briefcase. */
 export default function ThingBalloon({
-  thing: { path, name, icon, isLoose, count },
+  thing: { path, name, icon, isLoose, count, replaces },
   briefcase,
   onClose,
 }: Props) {
+  const { value: trace } = useLoaded(() => loadTrace(path), [path], isLoose)
+  const { value: old } = useLoaded(() => loadTrace(replaces ?? ""), [replaces], replaces !== null)
+  // What walks about may be another part of it: an apple core comes as a horse.
+  const walker = trace && !name.endsWith(inSentence(trace).replace("the ", "")) ? inSentence(trace) : null
   return (
     <Balloon path={path} picture={<PageIcon name={icon} size={32} />} showMs={showMs} onClose={onClose}>
       You have got <b>{name}</b>. There is a seed in it for Pertti.
-      {isLoose && " It follows you to other pages, and goes out at night."}{" "}
+      {isLoose && ` It follows you to other pages${walker ? ` as ${walker}` : ""}, and goes out at night.`}
+      {old && ` ${old.name} went home.`}{" "}
       <PageLink to={briefcase.to}>
         {pluralise(count, "thing")} in {briefcase.label}
       </PageLink>

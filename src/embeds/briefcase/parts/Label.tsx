@@ -6,6 +6,7 @@ import type { Travel } from "../../../hooks/storage/travels"
 import type { ThingEntry } from "../../../lib/content/derivedLists"
 import * as styles from "../Briefcase.module.css"
 import { capital } from "../logic"
+import { Walker } from "./Walker"
 
 type Props = {
   thing: ThingEntry
@@ -46,12 +47,13 @@ export function Label({
       {travels.length > 0 && (
         <ScrollArea label="What it has been through" className={styles.travels ?? ""} maxHeight="9.5rem">
           <ul>
-            {travels.toReversed().map(({ on, what }) => (
+            {[...travels].reverse().map(({ on, what }) => (
               <li key={on}>{what}</li>
             ))}
           </ul>
         </ScrollArea>
       )}
+      {at !== null && thing.isLoose && <Walker key={path} path={path} />}
       {isLoose && <p>It goes out tonight, and writes tomorrow.</p>}
       {out && (
         <p>
