@@ -73,13 +73,17 @@ function depthOf(heading: HTMLElement): number {
   return Math.max(40, Math.min(floor, seen > 40 ? seen : floor, down > 40 ? down : innerHeight / 2))
 }
 
-/** The room that a title leaves at both ends of its window, in CSS pixels. */
-const endsPx = 80
+/** The room between a fallen title and the right end of its window, in CSS pixels. */
+const endPx = 44
 
 /** Returns the distance of a title to the right end of its window, where no switch is, in CSS pixels. */
-function widthBeside(title: HTMLElement): number {
+function distanceToEnd(title: HTMLElement): number {
   const window = title.closest<HTMLElement>(".window")
-  return window ? Math.max(0, window.clientWidth - title.offsetWidth - endsPx) : 0
+  if (!window) return 0
+  let right = title.offsetWidth + endPx
+  for (let at: Element | null = title; at instanceof HTMLElement && at !== window; at = at.offsetParent)
+    if (window.contains(at)) right += at.offsetLeft
+  return Math.max(0, window.clientWidth - right)
 }
 
 /**
@@ -99,7 +103,7 @@ export function fall(box: HTMLElement, moves: boolean): Undo {
       "z-index": "3",
       overflow: "visible",
       transition: moves ? "translate 0.9s cubic-bezier(0.5, 0, 0.6, 1.25), rotate 0.9s" : "none",
-      translate: `${title ? widthBeside(heading) : 0}px ${Math.round(depthOf(heading))}px`,
+      translate: `${title ? distanceToEnd(heading) : 0}px ${Math.round(depthOf(heading))}px`,
       rotate: `${[4, -7, 9][i % 3]}deg`,
     })
     return () => {
