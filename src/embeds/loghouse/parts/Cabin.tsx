@@ -38,6 +38,9 @@ const step = 14
 /** The size of a guest, in units of the picture. */
 const guestSize = { width: 48, height: 34 }
 
+/** The highest place of a guest, below the edge of the picture when the house leans. */
+const topOfGuest = 12
+
 /** Draws the house, upright or collapsed. */
 export function Cabin({ house, name, moves, guest, label }: Props) {
   const { logs } = house
@@ -115,7 +118,7 @@ export function Cabin({ house, name, moves, guest, label }: Props) {
             guest={guest}
             {...guestSize}
             x={205 - guestSize.width / 2 + (fallen ? 0 : aside + (logs[logs.length - 1]?.indent ?? 0) * step)}
-            y={ground - 12 - guestSize.height - (fallen ? 34 : row * thick)}
+            y={Math.max(topOfGuest, ground - 12 - guestSize.height - (fallen ? 34 : row * thick))}
           />
         )}
         <Clock is={house.clock} at={fallen || logs.length < 9 ? "grass" : "wall"} moves={moves} />
