@@ -300,6 +300,13 @@ describe("a guest", () => {
     expect(runners).toHaveLength(fieldSize)
   })
 
+  it("is named within sentences as things are", () => {
+    const race = simulate([even, { ...even, name: "The tea towel" }], "abc")
+    const texts = [verdict(race), ...commentary(race, "abc").map(({ text }) => text)].join(" ")
+    expect(texts).toMatch(/[a-z,] the tea towel|^The tea towel/)
+    expect(texts).not.toMatch(/[a-z,] The tea towel/)
+  })
+
   it("is told how it did", () => {
     const race = simulate([even, { ...even, name: "B" }, { ...even, name: "C" }], "guest")
     expect(race.order.map(lane => guestText(race, lane))).toEqual([

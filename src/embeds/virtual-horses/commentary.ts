@@ -48,8 +48,14 @@ function standing(race: Race, at: number): number[] {
   return race.runners.map((_, lane) => lane).sort((a, b) => position(b) - position(a) || a - b)
 }
 
+/** Returns a name within a sentence: a thing from another page has an article. */
+const within = (name: string) => name.replace(/^The /, "the ")
+
 const fill = (template: string, words: Record<string, string>) =>
-  template.replace(/\{(\w+)\}/g, (all, key: string) => words[key] ?? all)
+  template.replace(/\{(\w+)\}/g, (all, key: string, at: number) => {
+    const word = words[key] ?? all
+    return at === 0 ? word : within(word)
+  })
 
 function midway(race: Race, random: Random): Line[] {
   const name = (lane: number | undefined) => race.runners[lane ?? -1]?.name ?? ""
@@ -97,10 +103,10 @@ function eaten(race: Race): Line[] {
 export function verdict(race: Race): string {
   const winners = race.order.filter(lane => finishingPlace(race, lane) === 1)
   const name = (lane: number | undefined) => race.runners[lane ?? -1]?.name ?? ""
-  if (winners.length > 1) return `A dead heat: ${winners.map(name).join(" and ")}.`
+  if (winners.length > 1) return `A dead heat: ${winners.map(lane => within(name(lane))).join(" and ")}.`
   const [first, second] = race.order
   if (second === undefined) return `${name(first)} wins. Nobody else came.`
-  return `${name(first)} wins by ${gapText(behind(race, second))} from ${name(second)}.`
+  return `${name(first)} wins by ${gapText(behind(race, second))} from ${within(name(second))}.`
 }
 
 /** Returns the commentary of a whole race in order of time; deterministic for a race and a seed. */
