@@ -17,7 +17,7 @@ export function hitText({ name }: Pick<Guest, "name">, title: string): string {
   return `${title} has hit the referee. ${name} went down and began to count. Nobody has won that.`
 }
 
-/** What it remembers of the page that struck. */
+/** Its memory of the page that struck. */
 export function hitBy(title: string): string {
   const told = `Refereed a boxing match, and was hit by ${title}.`
   return told.length <= maxLength ? told : "Refereed a boxing match, and was hit by a page."

@@ -32,6 +32,6 @@ export function saidOf(text: string, sitter: Named | null): string {
   return text.replace("You have passed", `${sitter.name} passed`)
 }
 
-/** What it remembers: of the chair, and of the race. */
+/** Its memories of the chair, and of the race. */
 export const taking = "Took an armchair while somebody was up."
 export const winning = "Won a race in somebody else's armchair."

@@ -62,7 +62,7 @@ export default function DancingHamster() {
   const time = useRef({ seconds: 0, count: 0, since: 0, step: 0, joy: 0, watched: false })
   const [asked, setAsked] = useState(-1)
   const guest = useGuest()
-  /** Where the guest is, and whether it has been asked to dance. */
+  /** The place of the guest, and whether it has been asked to dance. */
   const [partner, setPartner] = useState({ ...atFirst, dances: false })
 
   const { hamsters, round } = values

@@ -57,5 +57,5 @@ export function askedAmong(hamsters: number): string {
   return `Was asked to dance, in front of ${pluralise(hamsters, "hamster")}.`
 }
 
-/** What it remembers of the shy one. */
+/** Its memory of the shy one. */
 export const together = "Danced with a shy hamster. Neither of them led."

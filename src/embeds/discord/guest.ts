@@ -40,7 +40,7 @@ export function guestText(guest: Pick<Guest, "name">, side: 1 | -1, { mud }: Tug
     : ` With them: ${inSentence(guest)}.`
 }
 
-/** What it remembers of a side that fell. */
+/** Its memory of a side that fell. */
 export function fallen(side: 1 | -1): string {
   return `Pulled for ${names[side]} because they were losing. They lost.`
 }

@@ -40,5 +40,5 @@ export function lateText({ name }: Named, replaced: string): string {
   return ` “${replaced}” withdrew. ${name} came instead.`
 }
 
-/** What it remembers of the evening. */
+/** Its memory of the evening. */
 export const songless = "Led a song contest, until somebody asked for the song."

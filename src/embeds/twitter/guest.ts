@@ -35,7 +35,7 @@ export function whaleText(guest: Named): string {
   return `Over capacity. He is in there with your squeak. ${guest.name} followed it in.`
 }
 
-/** What it remembers: of a squeak, of the lamps, and of the whale. */
+/** Its memories of a squeak, of the lamps, and of the whale. */
 export const repeated = "Repeated what somebody had said, a second later."
 export const blown = "Pushed a wheel until the lamps blew, because somebody had."
 export const swallowed = "Followed somebody into a whale. Came out with krill."

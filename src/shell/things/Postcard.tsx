@@ -1,6 +1,6 @@
 import { PageLink } from "../../components/page-link/PageLink"
 import { useLoaded } from "../../hooks/browser/loaded"
-import { loadTrace } from "../../hooks/page/traces"
+import { loadTrace, type Trace } from "../../hooks/page/traces"
 import type { Night } from "../../hooks/storage/nightOut"
 import { Balloon } from "./Balloon"
 import * as styles from "./Postcard.module.css"
@@ -29,25 +29,24 @@ const welcomes = [
   "was taken for staff.",
 ] as const
 
+/** The picture of a thing, as on a stamp. */
+function Stamp({ trace: { width, height, drawing } }: { trace: Trace }) {
+  return (
+    <svg className={styles.stamp} aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+      {drawing}
+    </svg>
+  )
+}
+
 type FoundProps = { night: Night; path: string; onClose: () => void }
 
 /** The welcome of a thing on the page from which it has written. */
 export function Found({ night: { thing, day }, path, onClose }: FoundProps) {
   const { value: trace } = useLoaded(() => loadTrace(thing), [thing])
   if (!trace) return null
-  const { name, width, height, drawing } = trace
   return (
-    <Balloon
-      path={path}
-      picture={
-        <svg className={styles.stamp} aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
-          {drawing}
-        </svg>
-      }
-      showMs={showMs}
-      onClose={onClose}
-    >
-      You came. <b>{name}</b> {welcomes[day % welcomes.length]}
+    <Balloon path={path} picture={<Stamp trace={trace} />} showMs={showMs} onClose={onClose}>
+      You came. <b>{trace.name}</b> {welcomes[day % welcomes.length]}
     </Balloon>
   )
 }
@@ -59,19 +58,9 @@ export default function Postcard({ night: { thing, day, on }, path, onClose }: P
   // Without its drawing it has not written yet.
   const { value: trace } = useLoaded(() => loadTrace(thing), [thing])
   if (!trace || !on) return null
-  const { name, width, height, drawing } = trace
   return (
-    <Balloon
-      path={path}
-      picture={
-        <svg className={styles.stamp} aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
-          {drawing}
-        </svg>
-      }
-      showMs={showMs}
-      onClose={onClose}
-    >
-      A postcard. <b>{name}</b> stayed out last night, and writes from{" "}
+    <Balloon path={path} picture={<Stamp trace={trace} />} showMs={showMs} onClose={onClose}>
+      A postcard. <b>{trace.name}</b> stayed out last night, and writes from{" "}
       <PageLink to={on.path}>{on.title}</PageLink>: “{greetings[day % greetings.length]}”
     </Balloon>
   )

@@ -14,7 +14,7 @@ type Props = {
   at: number | null
   /** True while it is out on the desktop. */
   isLoose: boolean
-  /** What has happened to it on other pages. */
+  /** The things that have happened to it on other pages. */
   travels: readonly Travel[]
   /** The page to which it has gone out; null if it has not. */
   out: Night["on"]

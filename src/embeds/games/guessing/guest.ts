@@ -34,5 +34,5 @@ export function signedText(number: string): string {
   return `Signed, and filed under L as No. ${number}. You may go.`
 }
 
-/** What it remembers. */
+/** Its memory of this. */
 export const confessed = "Signed a confession. The lie was somebody else's."

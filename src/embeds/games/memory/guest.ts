@@ -25,6 +25,6 @@ export function statusWith(status: string, guest: Named, state: State): string {
   return `${status} ${guest.name} sat down on ${cellName(state, seatOf(state)).toLowerCase()}.`
 }
 
-/** What it remembers of a pair that it has found, and of a whole table. */
+/** Its memory of a pair that it has found, and of a whole table. */
 export const onePair = "Found somebody a pair. Not itself."
 export const allPairs = "Found a pair for everybody else."

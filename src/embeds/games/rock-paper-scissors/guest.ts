@@ -45,7 +45,7 @@ export function thoughtWith(guest: Named, level: Level): string {
   return `${who} had given ${inSentence(guest)} 0%. ${again} kept the evidence.`
 }
 
-/** What it remembers. */
+/** Its memory of this. */
 export function beaten(level: Level): string {
   return level === 1
     ? "Beat a sleepy hamster at rock, paper, scissors."

@@ -38,7 +38,7 @@ export function movedText(guest: Named, row: number, opponent: Opponent): string
   return `${moved} ${opponent === "hamster" ? "Pertti" : "The perfect player"} sees only the board.`
 }
 
-/** What it remembers of three in a row. */
+/** Its memory of three in a row. */
 export function allied(opponent: Opponent, mark: Mark): string {
   return opponent === "perfect" && mark === you
     ? "Was the third in a row, and beat a perfect player."

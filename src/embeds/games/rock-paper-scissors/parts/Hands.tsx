@@ -20,7 +20,7 @@ type Props = {
   end: Outcome | null
   moving: boolean
   guest: Guest | null
-  /** Where the guest is. */
+  /** The place of the guest. */
   place: Place
   /** Called to throw the guest. */
   onShow: () => void
