@@ -1,4 +1,4 @@
-/** What has happened to the visitor's things on other pages. */
+/** The adventures of the visitor's things on other pages. */
 import * as v from "valibot"
 import { storageEntry } from "./storageEntry"
 import { read, write } from "./useStorage"

@@ -68,7 +68,7 @@ export const initial: State = {
 const patience = 9
 const denials = ["There is nobody here.", "Still nobody.", "Nobody would like a seed."] as const
 
-/** What is found on his cushion while he is on the page, press by press; the last again and again. */
+/** Finds on his cushion while he is on the page, press by press; the last again and again. */
 const finds = [
   "He is on the page.",
   "Half a seed. It is his.",

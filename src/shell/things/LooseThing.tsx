@@ -46,7 +46,7 @@ export function LooseThing({ path, home }: { path: string; home: string }) {
   )
 }
 
-/** Where a thing was on the screen, and what is said when it has gone. */
+/** The place on the screen that a thing has left, and the message about it. */
 type Farewell = { x: number; y: number; text: string }
 
 type Props = { from: string; page: string; putAway: (farewell: Farewell) => void }

@@ -7,7 +7,7 @@ import * as styles from "./Postcard.module.css"
 
 const showMs = 30_000
 
-/** What things write: one for each day. */
+/** Messages on postcards: one for each day. */
 const greetings = [
   "Forgot my coat.",
   "Nobody else is up.",
@@ -18,7 +18,7 @@ const greetings = [
   "They think I work here.",
 ] as const
 
-/** What is told of a thing where it is found: one for each day. */
+/** News of a thing where it is found: one for each day. */
 const welcomes = [
   "has told everybody about you.",
   "asks whether you have brought breakfast.",

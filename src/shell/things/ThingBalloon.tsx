@@ -20,7 +20,7 @@ export default function ThingBalloon({
 }: Props) {
   const { value: trace } = useLoaded(() => loadTrace(path), [path], isLoose)
   const { value: old } = useLoaded(() => loadTrace(replaces ?? ""), [replaces], replaces !== null)
-  // What walks about may be another part of it: an apple core comes as a horse.
+  // It may walk about in another form: an apple core comes as a horse.
   const walker = trace && !name.endsWith(inSentence(trace).replace("the ", "")) ? inSentence(trace) : null
   return (
     <Balloon path={path} picture={<PageIcon name={icon} size={32} />} showMs={showMs} onClose={onClose}>

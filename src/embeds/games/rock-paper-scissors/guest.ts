@@ -8,7 +8,7 @@ type Named = Pick<Guest, "name">
 /** The match in which it was shown, and the length of the throws after that. */
 export type Showing = { seed: string; at: number }
 
-/** Where it is: up the sleeve, in the hand for the last throw, or kept by the opponent. */
+/** Its place: up the sleeve, in the hand for the last throw, or with the opponent. */
 export type Place = "sleeve" | "hand" | "kept"
 
 /** Returns where it is. An undone throw puts it back, and so does a new match. */

@@ -55,7 +55,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
   )
 
   const guest = useGuest()
-  /** What the thing in the basket gave back, and the number of throws until then; null before. */
+  /** The message when the guest gave a week back, and the number of throws until then; null before. */
   const [given, setGiven] = useState<{ text: string; thrown: number } | null>(null)
   const giveBack = useEffectEvent(() => {
     const paper = papers.at(-1)
