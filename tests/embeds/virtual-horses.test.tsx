@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
+import { Activity } from "react"
 import { renderToString } from "react-dom/server"
 import { commentary, marks, verdict } from "../../src/embeds/virtual-horses/commentary"
 import {
@@ -334,6 +335,34 @@ describe("a guest", () => {
     })
     await bringGuest(null)
     expect(container.querySelector("[data-guest]")).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it("finds the race that started by itself still on after a look at another page", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+    localStorage.clear()
+    window.history.replaceState(null, "", "/virtual-horses")
+    const page = (mode: "visible" | "hidden") =>
+      onPage(
+        <Activity mode={mode}>
+          <VirtualHorses />
+        </Activity>,
+        { path: "/virtual-horses" },
+      )
+    const { rerender } = render(page("visible"))
+    act(() => jest.advanceTimersByTime(500))
+    const field = () =>
+      screen
+        .getByRole("img", { name: /^The track\./ })
+        .getAttribute("aria-label")
+        ?.match(/Lane \d: [^,.]+/g)
+    const before = field()
+    expect(before).toHaveLength(6)
+    rerender(page("hidden"))
+    act(() => jest.advanceTimersByTime(500))
+    rerender(page("visible"))
+    act(() => jest.advanceTimersByTime(500))
+    expect(field()).toEqual(before)
     jest.useRealTimers()
   })
 })

@@ -28,9 +28,10 @@ export function useRace(
 ) {
   const { values, set } = useAddress({ race: text(null), apples: text(null) })
   const [run, setRun] = useState<Run | null>(null)
-  const [trial, setTrial] = useState<string | null>(null)
+  /** The race that started by itself, and the guest that runs in it. */
+  const [trial, setTrial] = useState<{ code: string; guest: string | null } | null>(null)
   const motion = useMotion()
-  const code = values.race ?? trial
+  const code = values.race ?? trial?.code ?? null
   const thrown = values.race === null ? null : values.apples
   const field = useMemo(() => (code === null ? null : readField(code)), [code])
   const apples = useMemo(() => readApples(thrown, field?.runners.length ?? 0), [thrown, field])
@@ -52,10 +53,10 @@ export function useRace(
   const endNow = useEffectEvent(end)
   const draw = () => writeField(newField(stable, now(), random, guest))
   const tryOut = useEffectEvent(() => {
-    // A guest comes a moment later, and the trial race begins again with it.
-    if (values.race !== null || (run !== null && trial === null)) return
+    // A guest comes a moment later, and the trial race begins again with it; not if the page has only been away.
+    if (values.race !== null || (run !== null && (trial === null || trial.guest === guest))) return
     const next = draw()
-    setTrial(next)
+    setTrial({ code: next, guest })
     setRun({ code: next, ids: [], startedAt: now() })
   })
 
