@@ -6,7 +6,6 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
 import { useGuest } from "../../../kits/guest/useGuest"
-import { useFrames } from "../../../kits/motion/useFrames"
 import { monthName } from "../../../lib/calendar/dayNames"
 import { addDays, mondayOf, type Week, weekCode, weeksIn } from "../../../lib/calendar/isoWeek"
 import { doingOf } from "../doings"
@@ -43,16 +42,14 @@ export function Desk({ week, isTaped, onGo }: Props) {
   const { papers, score, isFlying, ballOf, toss, again, hold, unfold, place, empty } = useToss(desk, basket)
   const code = week ? weekCode(week) : ""
   const motion = useMotion()
-  const swing = useRef(0)
+  const track = useRef<HTMLSpanElement>(null)
   const needle = useRef<HTMLSpanElement>(null)
-  useFrames(
-    motion,
-    seconds => {
-      swing.current += seconds
-      if (needle.current) needle.current.style.left = `${(50 + 50 * needleAt(swing.current)).toFixed(1)}%`
-    },
-    desk,
-  )
+  /** Returns the needle's place as it is drawn, from -1 to 1; without one, any. */
+  const aim = () => {
+    const [on, at] = [track, needle].map(({ current }) => current?.getBoundingClientRect())
+    if (!on || !at || on.width === 0) return needleAt(random())
+    return (2 * (at.left + at.width / 2 - on.left)) / on.width - 1
+  }
 
   const guest = useGuest()
   /** The message when the guest gave a week back, and the number of throws until then; null before. */
@@ -91,7 +88,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
       x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
       y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
     })
-    const miss = missOf(motion ? needleAt(swing.current) : needleAt(random()))
+    const miss = missOf(aim())
     toss(code, room => aimed(from.x, from.y, room, miss))
     onGo(1)
   }
@@ -149,7 +146,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
       </Button>
       <div className={styles.tear}>
         {motion && (
-          <span className={styles.aim} aria-hidden="true">
+          <span ref={track} className={styles.aim} aria-hidden="true">
             <span ref={needle} />
           </span>
         )}
