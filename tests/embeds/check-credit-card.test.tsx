@@ -463,6 +463,9 @@ describe("the page", () => {
       expect(read(travels)["/error-418"]?.[0]?.what).toBe(
         "Was accepted as cash, and given back as the change.",
       )
+      await bringGuest(null)
+      expect(paper().at(-1)).toBe("CHANGETEA TOWEL")
+      await bringGuest()
       swipe()
       expect(paper().at(-1)).toBe("STILL DECLINED")
       await bringGuest(null)

@@ -48,13 +48,14 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
   const button = useRef<HTMLButtonElement>(null)
   /** The receipts printed for this card. */
   const [prints, setPrints] = useState(0)
-  /** True while the last customer is the guest, who was taken as cash. */
-  const [paid, setPaid] = useState(false)
-  const isPaid = paid && guest !== null && printed === null
+  /** The last customer if it is a guest, who was taken as cash: its receipt outlasts it. */
+  const [customer, setCustomer] = useState<Guest | null>(null)
+  const payer = printed === null ? customer : null
+  const isPaid = payer !== null
   const steps = luhn(digits)
   const lines = receipt(digits, outcome, Math.max(0, prints - 1))
-  const shown = isPaid
-    ? cashReceipt(guest)
+  const shown = payer
+    ? cashReceipt(payer)
     : printed === null
       ? isRead
         ? lines
@@ -97,7 +98,7 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
   const swipe = () => {
     if (printed !== null) return finish()
     open()
-    setPaid(false)
+    setCustomer(null)
     setRead(false)
     setPrints(prints + 1)
     setBad(old => ({ ...old, last: null }))
@@ -106,7 +107,7 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
   }
   const pay = () => {
     if (printed !== null) return
-    setPaid(true)
+    setCustomer(guest)
     setBad(patient)
     open()?.play({ frequency: 1320, seconds: 0.4 })
     guest?.remember("Was accepted as cash, and given back as the change.")
@@ -115,7 +116,7 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
     if (pull === "short") return
     if (pull === "read" || bad.count >= badReadsUntilBag) return swipe()
     setRead(false)
-    setPaid(false)
+    setCustomer(null)
     open()?.play({ frequency: 130, seconds: 0.4, shape: "square", loudness: 0.04 })
     setBad({ count: bad.count + 1, last: pull })
   }
@@ -173,7 +174,7 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
       </div>
       <Paper lines={shown} />
       <StatusMessage>
-        {isPaid && `Accepted. The change was ${inSentence(guest)}.`}
+        {payer && `Accepted. The change was ${inSentence(payer)}.`}
         {printed !== null && "Adding up."}
         {printed === null && !isRead && !isPaid && badReadMessage(bad)}
         {printed === null &&
