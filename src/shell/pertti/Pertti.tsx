@@ -61,7 +61,7 @@ export function Pertti({ path, part, isAbove }: Props) {
   const { name, pictures } = isLive ? live : restingLook(dress)
   const message = isLive ? live.message : failed && earlyPresses > 0 ? "Pertti turns over." : ""
   return (
-    <div className={styles.place} data-above={isAbove || undefined}>
+    <div className={styles.place} data-above={isAbove || undefined} data-reserved="">
       {/* Loaded after hydration, so that the page's own pictures come first. */}
       {time && (
         <button

@@ -4,7 +4,7 @@ import { taskBarPx } from "../windows/messagePlace"
 import { costs, freePlace } from "./freePlace"
 
 const controls =
-  "a, button, input, select, textarea, summary, label, canvas, video, iframe, [role=slider], [tabindex='0'], [draggable=true], .title-bar"
+  "a, button, input, select, textarea, summary, label, canvas, video, iframe, [role=slider], [tabindex='0'], [draggable=true], [data-reserved], .title-bar"
 
 const messages = "[role=status], [role=alert], [role=log], h1"
 
