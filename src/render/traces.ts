@@ -3,7 +3,10 @@ import { registerTraces, type TraceModule } from "../hooks/page/traces"
 
 const files = require.context("../embeds", true, /\/trace\.tsx$/, "lazy")
 
-/** Lets the shell load traces. Call it once, in the browser. */
+/** Lets the shell load traces and what things write at night. Call it once, in the browser. */
 export function registerTraceRegistry(): void {
-  registerTraces(async path => (await files(`.${path}/trace.tsx`)) as TraceModule)
+  registerTraces(
+    async path => (await files(`.${path}/trace.tsx`)) as TraceModule,
+    async () => (await import("./nightFiles")).default,
+  )
 }

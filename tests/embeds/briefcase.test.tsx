@@ -137,7 +137,15 @@ describe("the open briefcase", () => {
 
   it("lets one thing out at a time, and takes it back", async () => {
     registerTraces(async () => ({
-      default: { name: "The pebble", putBack: "", farewell: "", width: 9, height: 9, drawing: null },
+      default: {
+        name: "The pebble",
+        putBack: "",
+        farewell: "",
+        words: { signs: "", falls: "", objection: "", beats: "", song: "", talk: ["", ""] as const },
+        width: 9,
+        height: 9,
+        drawing: null,
+      },
     }))
     const { user } = visit(<Briefcase />, options)
     act(() => void giveThing(things[0] as ThingEntry))

@@ -305,7 +305,7 @@ describe("CarsIveOwned", () => {
     const page = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars }, at: "2026-01-01" })
     const before = screen.getByRole("status").textContent
     await bringGuest()
-    expect(screen.getByRole("status")).toHaveTextContent("Now sung to by the tea towel.")
+    expect(screen.getByRole("status")).toHaveTextContent("Now the tea towel sings to it: “Hung Out”.")
     expect(screen.getByRole("img", { name: /is driven with the tea towel on its roof$/ })).toBeVisible()
     const picture = screen.getByRole("img", { name: /^A yard/ })
     picture.getBoundingClientRect = () => new DOMRect(0, 0, 260, 270)

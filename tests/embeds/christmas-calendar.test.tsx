@@ -570,6 +570,7 @@ describe("the page", () => {
     await bringGuest(null)
     expect(document.querySelector("[data-guest]")).toBeNull()
     expect(screen.getByRole("status")).toHaveTextContent("Somebody knocks back.")
+    expect(screen.getByRole("button", { name: /^Door 10, .*, scratched$/ })).toBeInTheDocument()
     expect(before).toMatch(/^Practice doors\. Use the handle/)
   })
 

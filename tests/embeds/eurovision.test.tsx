@@ -206,9 +206,10 @@ describe("the page", () => {
 })
 
 describe("a guest", () => {
+  const singer = { name: "The tears", words: { song: "500 Tears" } }
   const usual = callsOf(votes.juries, votes.acts, votes)
   const late = replacedAct(usual, votes.acts.length)
-  const calls = lateCalls(usual, late, { name: "The tears" })
+  const calls = lateCalls(usual, late, singer)
 
   it("leads after every twelve but the last, and has nothing in the end", () => {
     expect(board(calls.slice(0, 7), votes.acts.length)[0]?.act).toBe(late)
@@ -216,8 +217,8 @@ describe("a guest", () => {
     const end = board(calls, votes.acts.length)
     expect(end.find(({ act }) => act === late)?.points).toBe(0)
     expect(end[0]?.act).not.toBe(board(usual, votes.acts.length)[0]?.act)
-    expect(lateText({ name: "The tears" }, "Soup: Hot")).toBe(
-      " “Soup: Hot” withdrew. The tears came instead.",
+    expect(lateText(singer, "Soup: Hot")).toBe(
+      " “Soup: Hot” withdrew. The tears came instead, with “500 Tears”.",
     )
   })
 
@@ -225,7 +226,7 @@ describe("a guest", () => {
     const { user } = visit(<Eurovision />, { path: "/eurovision", data: { eurovision: data } })
     await bringGuest()
     expect(screen.getByRole("img", { name: /^A spokesman, and the tea towel in front of/ })).toBeVisible()
-    expect(screen.getByText(/withdrew\. The tea towel came instead\./)).toBeVisible()
+    expect(screen.getByText(/withdrew\. The tea towel came instead, with “Hung Out”\./)).toBeVisible()
     const go = () => user.click(screen.getByRole("button", { name: "Thank you, go on" }))
     const rows = () => within(screen.getByRole("list", { name: "Board" })).getAllByRole("listitem")
     await go()
@@ -233,7 +234,7 @@ describe("a guest", () => {
     expect(rows()[0]).toHaveTextContent(/^The tea towel\+1215$/)
     while (screen.queryByRole("button", { name: "Thank you, go on" })) await go()
     expect(
-      screen.getByText(/for the song\. Nul points\. The winner of the evening: (?!The tea)/),
+      screen.getByText(/to hear “Hung Out”\. Nul points\. The winner of the evening: (?!The tea)/),
     ).toBeVisible()
     expect(rows().at(-1)).toHaveTextContent(/^The tea towel−\d+0$/)
     expect(read(travels)["/error-418"]?.[0]?.what).toBe(songless)

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -19,7 +19,7 @@ import {
   type Words,
 } from "../../src/embeds/gpl/logic"
 import { schema } from "../../src/embeds/gpl/schema"
-import { travels } from "../../src/hooks/storage/travels"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
@@ -185,7 +185,7 @@ describe("the page", () => {
     await bringGuest()
     expect(said()).toHaveTextContent("“Good morning. I object. Also to the tea towel.”")
     fireEvent.click(lever())
-    expect(said()).toHaveTextContent("“I object to the tea towel. On what ground? On my folder.”")
+    expect(said()).toHaveTextContent("“I object to the tea towel. It is a cloth.”")
     expect(
       screen.getByRole("img", { name: /in his folder: 8\. On it: the tea towel, stamped$/ }),
     ).toBeInTheDocument()
@@ -199,5 +199,31 @@ describe("the page", () => {
     expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was made free software, with all four freedoms.")
     await bringGuest(null)
     expect(licence()).not.toHaveTextContent("tea towel")
+  })
+
+  it("has stamped one that spent the night on it, and keeps it on the shelf when it has gone", async () => {
+    visit(<Gpl />, options)
+    await act(async () => addTravel("/error-418", { on: "/gpl", what: "Spent a night.", isNight: true }))
+    await bringGuest()
+    expect(said()).toHaveTextContent("“Good morning. I have kept the tea towel as evidence. Against itself.”")
+    const lawyer = () => screen.getByRole("img", { name: /^The lawyer/ })
+    expect(lawyer()).toHaveAccessibleName(/: the tea towel, stamped$/)
+    fireEvent.click(lever())
+    expect(said()).not.toHaveTextContent("tea towel")
+    await act(async () => addTravel("/error-418", { on: "/gpl", what: "Was objected to." }))
+    expect(lawyer()).not.toHaveAccessibleName(/exhibits/)
+    await bringGuest(null)
+    expect(lawyer()).toHaveAccessibleName(/On his shelves: exhibits, stamped NO$/)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+  })
+
+  it("lets a guest have its say", async () => {
+    visit(<Gpl />, options)
+    await bringGuest()
+    const guest = screen.getByRole("button", { name: "Talk to the tea towel" })
+    for (const answer of ["“Is that wet?”", "“Not me.”", "“Is that wet?”"]) {
+      fireEvent.click(guest)
+      expect(screen.getByText(answer)).toBeVisible()
+    }
   })
 })

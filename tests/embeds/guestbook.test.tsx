@@ -143,6 +143,7 @@ describe("Guestbook", () => {
     expect(
       await within(book()).findByRole("img", { name: "A print of the tea towel, in blue ink" }),
     ).toBeVisible()
+    expect(within(book()).getByText("It dried the entry.")).toBeVisible()
     expect(within(book()).getByText("More legible than Seppo.")).toBeVisible()
     expect(read(travels)["/error-418"]?.[0]?.what).toBe("Signed a guestbook by being pressed on it.")
     await user.click(screen.getByRole("button", { name: "Ring the bell" }))

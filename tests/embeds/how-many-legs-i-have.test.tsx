@@ -7,6 +7,7 @@ import HowManyLegsIHave from "../../src/embeds/how-many-legs-i-have/HowManyLegsI
 import {
   compared,
   disturbances,
+  furnitureIn,
   guestText,
   protocol,
   reading,
@@ -70,6 +71,9 @@ describe("the result", () => {
     expect(protocol(6, false).join(" ")).not.toMatch(/Discarded|Verified: 2/)
     expect(protocol(2, false)).toEqual(protocol(2))
     expect(protocol(3, true, "the tears")[3]).toBe("Further legs: the tears. Counts as one.")
+    expect(protocol(9, true, "the tears", furnitureIn(0b1001))[3]).toBe(
+      "Further legs: the tears. Counts as one. Not its own: a chair and a tripod.",
+    )
     expect(guestText(3, true)).toBe("Was counted as a leg, and discarded as an error.")
     expect(guestText(3, false)).toBe("Was counted as a leg, and kept out of curiosity.")
     expect(guestText(2, true)).toBe("Stood in for a crossed leg, and was accepted.")

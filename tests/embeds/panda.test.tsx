@@ -17,6 +17,7 @@ import {
 import Panda from "../../src/embeds/panda/Panda"
 import { passageOf, passageText } from "../../src/embeds/panda/passage"
 import { schema } from "../../src/embeds/panda/schema"
+import { keptThing } from "../../src/hooks/storage/nightOut"
 import { travels } from "../../src/hooks/storage/travels"
 import { read } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
@@ -206,6 +207,18 @@ describe("a guest", () => {
     await bringGuest(null)
     expect(screen.getByRole("img", { name: /in front of it$/ })).toBeInTheDocument()
     expect(document.querySelector("[data-guest]")).toBeNull()
+  })
+
+  it("stays inside when the visitor leaves, and is out when they come back", async () => {
+    const first = visit(<Panda />, { ...options, path: "/panda" })
+    await bringGuest()
+    await first.user.click(give())
+    expect(read(keptThing)?.on.path).toBe("/panda")
+    first.unmount()
+    visit(<Panda />, { ...options, path: "/panda", again: true })
+    await bringGuest()
+    expect(screen.getByText(/The rest was the tea towel\.$/)).toBeVisible()
+    expect(read(keptThing)).toBeNull()
   })
 
   it("is in the arms of one that sleeps", async () => {

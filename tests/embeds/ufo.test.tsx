@@ -1,5 +1,6 @@
-import { act, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
+import { Activity } from "react"
 import {
   alienLetter,
   type Cargo,
@@ -14,9 +15,10 @@ import {
 } from "../../src/embeds/ufo/logic"
 import Ufo from "../../src/embeds/ufo/Ufo"
 import { looseThing } from "../../src/hooks/storage/looseThing"
+import { keptThing } from "../../src/hooks/storage/nightOut"
 import { travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
-import { bringGuest, hasThing, visit } from "../jest/visit"
+import { bringGuest, forget, hasThing, onPage, visit } from "../jest/visit"
 
 const letter = (id: number, x: number, y: number): Cargo => ({
   kind: "letter",
@@ -203,5 +205,38 @@ describe("Ufo", () => {
     expect(document.querySelector("[data-guest]")).toBeNull()
     await user.click(screen.getByRole("button", { name: "Beam" }))
     expect(screen.getByText("Aboard: 0 letters, 1 cow.")).toBeInTheDocument()
+  })
+
+  it("has a guest still aboard after a look at another page, in motion as well", async () => {
+    forget()
+    const page = (mode: "visible" | "hidden") =>
+      onPage(
+        <Activity mode={mode}>
+          <Ufo />
+        </Activity>,
+        { path: "/ufo", title: "UFO" },
+      )
+    const { rerender } = render(page("visible"))
+    await bringGuest()
+    fireEvent.click(screen.getByRole("button", { name: "Beam" }))
+    expect(screen.getByText(/^Aboard: .*, the tea towel\.$/)).toBeInTheDocument()
+    await act(async () => rerender(page("hidden")))
+    await act(async () => rerender(page("visible")))
+    expect(screen.getByText("Aboard: 0 letters, 0 cows, the tea towel.")).toBeInTheDocument()
+    expect(read(keptThing)?.thing).toBe("/error-418")
+  })
+
+  it("keeps a guest until it is given back, over other pages", async () => {
+    const first = visit(<Ufo />, { path: "/ufo", title: "UFO", calm: true })
+    await bringGuest()
+    await first.user.click(screen.getByRole("button", { name: "Beam" }))
+    expect(read(keptThing)).toEqual({ thing: "/error-418", on: { path: "/ufo", title: "UFO" } })
+    first.unmount()
+    const { user } = visit(<Ufo />, { path: "/ufo", title: "UFO", calm: true, again: true })
+    await bringGuest()
+    expect(screen.getByText("Aboard: 0 letters, 0 cows, the tea towel.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Give them back" }))
+    expect(screen.getByText("Aboard: 0 letters, 0 cows.")).toBeInTheDocument()
+    expect(read(keptThing)).toBeNull()
   })
 })

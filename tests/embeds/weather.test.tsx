@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -15,7 +15,7 @@ import {
 } from "../../src/embeds/weather/logic"
 import { schema } from "../../src/embeds/weather/schema"
 import Weather from "../../src/embeds/weather/Weather"
-import { travels } from "../../src/hooks/storage/travels"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read } from "../../src/hooks/storage/useStorage"
 import { bringGuest, visit } from "../jest/visit"
 
@@ -111,13 +111,24 @@ describe("the page", () => {
     await page.user.click(screen.getByRole("button", { name: "Report the tea towel" }))
     expect(archive).toHaveTextContent("Accuracy: 100%")
     expect(within(archive).getAllByRole("listitem")[1]).toHaveTextContent(/Sun The tea towel, right$/)
-    expect(screen.getByRole("status")).toHaveTextContent("The tea towel, heavy at times. Valid now")
+    expect(screen.getByRole("status")).toHaveTextContent("The tea towel, damp, later in folds. Valid now")
     expect(document.querySelectorAll("[data-guest]").length).toBeGreaterThan(10)
     expect(read(travels)["/error-418"]?.[0]?.what).toBe("Rained on a window, exactly as forecast.")
     await bringGuest(null)
     expect(document.querySelector("[data-guest]")).toBeNull()
     expect(archive).toHaveTextContent("Accuracy: 100%")
+    expect(archive).toHaveTextContent("Earlier, and right as well:")
     expect(screen.getByRole("status")).toHaveTextContent("Sunny. Valid now")
     expect(before).toContain("Press something else and see.")
+    expect(before).not.toContain("Earlier")
+  })
+
+  it("has been one that spent the night on the page, until something else is seen", async () => {
+    const page = visit(<Weather />, { ...options, path: "/weather" })
+    await act(async () => addTravel("/error-418", { on: "/weather", what: "Spent a night.", isNight: true }))
+    await bringGuest()
+    expect(screen.getByRole("status")).toHaveTextContent("The tea towel, damp, later in folds. Valid now")
+    await page.user.click(screen.getByRole("button", { name: "Sun" }))
+    expect(screen.getByRole("status")).toHaveTextContent("except for the tea towel.")
   })
 })

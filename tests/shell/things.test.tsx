@@ -2,15 +2,16 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { hostGuest } from "../../src/hooks/page/hosts"
 import * as directory from "../../src/hooks/page/pageIndex"
-import { registerTraces, type Trace } from "../../src/hooks/page/traces"
+import { type Nights, registerTraces, type Trace } from "../../src/hooks/page/traces"
 import { looseThing } from "../../src/hooks/storage/looseThing"
 import { giveThing } from "../../src/hooks/storage/newThing"
-import { nightOut } from "../../src/hooks/storage/nightOut"
+import { keptThing, nightOut } from "../../src/hooks/storage/nightOut"
 import { gotThings } from "../../src/hooks/storage/things"
 import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { labelOf, useGuest } from "../../src/kits/guest/useGuest"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
+import { Homecoming } from "../../src/shell/things/Homecoming"
 import { LooseThing } from "../../src/shell/things/LooseThing"
 import { NewThing } from "../../src/shell/things/NewThing"
 import { NightOut } from "../../src/shell/things/NightOut"
@@ -20,6 +21,14 @@ const trace = (name: string): Trace => ({
   name,
   putBack: "cool it",
   farewell: "Cold.",
+  words: {
+    signs: "Rolled in.",
+    falls: "downhill",
+    objection: "It was here before the law.",
+    beats: "It lay on it.",
+    song: "Like a Stone",
+    talk: ["Hm.", "Hm, again."],
+  },
   width: 40,
   height: 40,
   drawing: null,
@@ -146,10 +155,13 @@ describe("a thing that is loose at midnight", () => {
   ] as PageEntry[]
   const evening = Date.UTC(2026, 10, 29, 21, 30)
   const morning = Date.UTC(2026, 10, 30, 6)
-  const setUp = (at: number) => {
+  const setUp = (at: number, path = "/week", nights: Nights = {}) => {
     jest.useFakeTimers({ now: at })
-    registerTraces(async () => ({ default: trace("The stone") }))
-    return render(<NightOut path="/week" />)
+    registerTraces(
+      async () => ({ default: trace("The stone") }),
+      async () => nights,
+    )
+    return render(<NightOut path={path} />)
   }
   const letOut = () => {
     write(gotThings, [{ path: "/sauna", at: 0 }])
@@ -164,8 +176,8 @@ describe("a thing that is loose at midnight", () => {
     expect(read(looseThing)).toBe("/sauna")
     unmount()
     const { rerender } = setUp(morning)
-    expect(read(looseThing)).toBeNull()
     expect(await screen.findByText("The stone")).toBeInTheDocument()
+    expect(read(looseThing)).toBeNull()
     expect(screen.getByRole("status")).toHaveTextContent(
       /^A postcard\. The stone stayed out last night, and writes from Weather: “/,
     )
@@ -176,6 +188,15 @@ describe("a thing that is loose at midnight", () => {
     expect(await screen.findByText(/^You came\./)).toHaveTextContent(/^You came\. The stone [a-z].*\.$/)
     rerender(<NightOut path="/week" />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("goes first to a page that shows what it writes", async () => {
+    letOut()
+    const nights = { "/week": "I am Tuesday here." }
+    setUp(evening, "/weather", nights).unmount()
+    setUp(morning, "/weather", nights)
+    expect(await screen.findByText("The stone")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("writes from Week: “I am Tuesday here.”")
   })
 
   it("writes once, and is home again when it is called back", async () => {
@@ -201,6 +222,68 @@ describe("a thing that is loose at midnight", () => {
     write(looseThing, null)
     setUp(morning + 86_400_000)
     expect(read(nightOut)?.on).toBeNull()
+  })
+})
+
+describe("a thing that a page keeps", () => {
+  const setUp = (path: string) => {
+    registerTraces(async () => ({ default: trace("The stone") }))
+    write(gotThings, [{ path: "/sauna", at: 0 }])
+    write(looseThing, "/sauna")
+    write(keptThing, { thing: "/sauna", on: { path: "/ufo", title: "UFO" } })
+    return render(<NightOut path={path} />)
+  }
+
+  it("is missing elsewhere until the visitor comes back for it", async () => {
+    const { rerender } = setUp("/ufo")
+    expect(read(looseThing)).toBe("/sauna")
+    rerender(<NightOut path="/week" />)
+    expect(read(looseThing)).toBeNull()
+    expect(await screen.findByText("The stone")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("The stone is not with you. They kept it at UFO.")
+    rerender(<NightOut path="/panda" />)
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    rerender(<NightOut path="/ufo" />)
+    expect(read(looseThing)).toBe("/sauna")
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    expect(read(travels)).toEqual({})
+    expect(read(keptThing)).not.toBeNull()
+    rerender(<NightOut path="/week" />)
+    expect(read(looseThing)).toBeNull()
+    expect(await screen.findByText(/^They|is not with you/)).toBeInTheDocument()
+  })
+
+  it("comes at once when it is called back, and is forgotten when it is put away", async () => {
+    setUp("/week")
+    expect(await screen.findByText(/is not with you/)).toBeInTheDocument()
+    act(() => write(looseThing, "/sauna"))
+    expect(read(looseThing)).toBe("/sauna")
+    expect(read(keptThing)).toBeNull()
+    act(() => write(keptThing, { thing: "/sauna", on: { path: "/week", title: "Week" } }))
+    act(() => write(looseThing, null))
+    expect(read(keptThing)).toBeNull()
+  })
+})
+
+describe("the page that gave a thing", () => {
+  it("hears once of what has happened to it since", async () => {
+    registerTraces(async () => ({ default: trace("The stone") }))
+    for (const [on, what] of [
+      ["/week", "Was thrown away."],
+      ["/panda", "Was bitten."],
+      ["/ufo", "Flew."],
+    ] as const)
+      addTravel("/sauna", { on, what })
+    const { rerender } = render(<Homecoming path="/week" briefcase={briefcase} />)
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    rerender(<Homecoming path="/sauna" briefcase={briefcase} />)
+    expect(await screen.findByRole("link", { name: "“Flew.”" })).toHaveAttribute("href", "/ufo")
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The stone is talked about here. “Flew.” “Was bitten.” And 1 more in My Briefcase.",
+    )
+    await act(async () => rerender(<Homecoming path="/week" briefcase={briefcase} />))
+    await act(async () => rerender(<Homecoming path="/sauna" briefcase={briefcase} />))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })
 

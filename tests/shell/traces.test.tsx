@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs"
-import { join } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import { titleWithoutLetter } from "../../src/embeds/ufo/takeLetter"
 import { calmMode } from "../../src/hooks/browser/motion"
@@ -52,6 +52,11 @@ describe("the traces of things", () => {
     expect(Object.keys(trace)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:change|desktopClass|pertti)$/)]),
     )
+    const { signs, falls, objection, beats, song, talk } = trace.words
+    for (const sentence of [signs, objection, beats, ...talk])
+      expect(sentence).toMatch(/^[A-Z×“].{1,70}[.?]$/)
+    expect(falls).toMatch(/^[a-z].{3,40}[^.]$/)
+    expect(song).toMatch(/^[A-Z0-9].{3,30}[^.]$/)
     expect(Math.max(trace.width / 96, trace.height / 64)).toBeLessThanOrEqual(1)
     fireEvent.click(button)
     expect(putAway).toHaveBeenCalledTimes(1)
@@ -63,11 +68,36 @@ describe("the traces of things", () => {
   })
 })
 
+describe("what a thing writes from a page", () => {
+  const nights = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(file =>
+    file.endsWith("/night.ts"),
+  )
+
+  it.each(nights)("is short, and of a page that has it as a guest: %s", async file => {
+    const { default: text } = (await import(join(process.cwd(), folder, file))) as { default: string }
+    expect(text).toMatch(/^[A-Z].{10,70}\.$/)
+    const own = readdirSync(join(folder, dirname(file)), { recursive: true, encoding: "utf8" })
+    const sources = own.filter(each => /\.tsx?$/.test(each))
+    const hasGuest = sources.some(each =>
+      readFileSync(join(folder, dirname(file), each), "utf8").includes("useGuest("),
+    )
+    expect(hasGuest).toBe(true)
+  })
+})
+
 describe("a loose thing", () => {
   const trace = {
     name: "The tears",
     putBack: "mop them up",
     farewell: "Dry.",
+    words: {
+      signs: "Sorry.",
+      falls: "heavy",
+      objection: "It is wet.",
+      beats: "It rusted it.",
+      song: "500 Tears",
+      talk: ["Sorry.", "Sorry again."] as const,
+    },
     width: 84,
     height: 40,
     drawing: null,

@@ -5,7 +5,7 @@ import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { useLooseThing } from "../../hooks/storage/looseThing"
-import { nightOut } from "../../hooks/storage/nightOut"
+import { keptThing, nightOut } from "../../hooks/storage/nightOut"
 import { gotThings } from "../../hooks/storage/things"
 import { travels } from "../../hooks/storage/travels"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -33,6 +33,7 @@ export default function Briefcase() {
   const [got] = useStorage(gotThings)
   const [loose, letLoose] = useLooseThing()
   const [night] = useStorage(nightOut)
+  const [kept] = useStorage(keptThing)
   const [happened] = useStorage(travels)
   const { values, set } = useAddress({ out: fallen })
   const [place, setPlace] = useState<number | null>(null)
@@ -126,6 +127,7 @@ export default function Briefcase() {
             at={times.get(shown.path) ?? null}
             isLoose={loose === shown.path}
             out={night?.thing === shown.path ? night.on : null}
+            isKept={kept?.thing === shown.path}
             travels={happened[shown.path] ?? []}
             onAnother={another}
             onLoose={isLoose => {

@@ -255,7 +255,7 @@ export default function CarsIveOwned() {
                 </b>{" "}
                 {car.faults}{" "}
                 {guest ? (
-                  helpText(ownCar, inSentence(guest))
+                  helpText(ownCar, inSentence(guest), guest.words.song)
                 ) : (
                   <>
                     <i>Cause of death:</i> {car.death}

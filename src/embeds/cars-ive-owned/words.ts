@@ -62,7 +62,7 @@ export function missingText(fault: Car["fault"], now: Point, own: Point): string
 
 /** The help that each car gets from a guest on its roof, by its name within a sentence, and what the guest then did. */
 const helps: Record<Car["fault"], { help: string; did: string }> = {
-  stops: { help: "Now sung to by {guest}.", did: "sang a {car} into its place." },
+  stops: { help: "Now {guest} sings to it: “{song}”.", did: "sang a {car} into its place." },
   left: { help: "Now with {guest} as a counterweight.", did: "held a {car} straight." },
   slippery: { help: "Now with {guest} for brakes.", did: "did the braking in a {car}." },
   lazy: { help: "Now pushed by {guest}.", did: "got out and pushed a {car}." },
@@ -78,9 +78,9 @@ export function helpedFault(fault: Car["fault"]): Car["fault"] {
   return fault === "none" ? "left" : "none"
 }
 
-/** Describes the help that a car gets; `guest` is a name within a sentence. */
-export function helpText({ fault }: Pick<Car, "fault">, guest: string): string {
-  return helps[fault].help.replace("{guest}", guest)
+/** Describes the help that a car gets; `guest` is a name within a sentence, and `song` the title of its song. */
+export function helpText({ fault }: Pick<Car, "fault">, guest: string, song = ""): string {
+  return helps[fault].help.replace("{guest}", guest).replace("{song}", song)
 }
 
 /** Describes what a guest, by its name, has done for a parked car; without its name for the guest's own memory. */

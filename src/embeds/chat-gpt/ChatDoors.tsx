@@ -6,7 +6,7 @@ import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { GuestPicture } from "../../kits/guest/GuestPicture"
-import { inSentence, useGuest } from "../../kits/guest/useGuest"
+import { inSentence, useGuest, useHappenings } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./ChatDoors.module.css"
@@ -22,6 +22,7 @@ import {
   portraitText,
   roomFor,
 } from "./doors"
+import { OldPortrait } from "./parts/OldPortrait"
 import { Sheet } from "./parts/Sheet"
 
 /** The two doors and the rooms behind them. */
@@ -75,6 +76,9 @@ const doors = [
 /** The order of a visitor who hasn't written one. */
 const example = "a horse"
 
+/** The maximum number of portraits of earlier visits on the floor. */
+const maxOld = 3
+
 const codecs = { draw: text("", { maxLength: maxOrder }), no: whole(1, drawings, 1) }
 
 /**
@@ -90,7 +94,9 @@ export default function ChatDoors() {
   const { give } = useThing()
   const guest = useGuest()
   const model = guest ? inSentence(guest) : null
-  const order = trimmed(values.draw).slice(0, maxOrder)
+  // One that has spent the night here sat for its portrait then.
+  const order = trimmed(values.draw).slice(0, maxOrder) || (guest?.isOvernight && model) || ""
+  const drawn = useHappenings().filter(({ thing }) => thing !== guest?.path)
   const room = order ? roomFor(order) : null
 
   const draw = (wanted: string) => {
@@ -163,6 +169,11 @@ export default function ChatDoors() {
           )}
         </div>
         <div className={styles.floor} aria-hidden="true">
+          {drawn.slice(0, maxOld).map(({ thing }, i) => (
+            <span key={thing} className={styles.scrap} style={placed(maxOnFloor + i + 1)}>
+              <OldPortrait from={thing} />
+            </span>
+          ))}
           {floor.orders.map((old, i) => {
             const number = floor.count - floor.orders.length + i + 1
             return (

@@ -1,8 +1,8 @@
-/** A thing from another page as a late entry of the example evening: it has no song, and leads until somebody asks. */
+/** A thing from another page as a late entry of the example evening: it has only the title of a song, and leads until somebody asks. */
 import type { Guest } from "../../kits/guest/useGuest"
 import { board, type Call, points } from "./votes"
 
-type Named = Pick<Guest, "name">
+type Singer = Pick<Guest, "name"> & { words: Pick<Guest["words"], "song"> }
 
 /** Returns the act that it replaces: the one that would come last. */
 export function replacedAct(calls: readonly Call[], acts: number): number {
@@ -11,16 +11,16 @@ export function replacedAct(calls: readonly Call[], acts: number): number {
 
 /**
  * Returns an evening on which every twelve goes to the late entry. The last one is taken back with all the others,
- * because there was no song.
+ * because nobody has heard the song.
  */
-export function lateCalls(calls: readonly Call[], late: number, { name }: Named): Call[] {
+export function lateCalls(calls: readonly Call[], late: number, { name, words }: Singer): Call[] {
   let total = 0
   return calls.map((call, at) => {
     const isTwelve = call.gives.length === 1 && call.gives[0]?.[1] === points[0]
     if (at === calls.length - 1)
       return {
         ...call,
-        says: `Twelve points: ${name}! Somebody asks for the song. Nul points.`,
+        says: `Twelve points: ${name}! Somebody asks to hear “${words.song}”. Nul points.`,
         gives: [[late, -total]],
       }
     const told: Call = isTwelve
@@ -36,8 +36,8 @@ export function lateCalls(calls: readonly Call[], late: number, { name }: Named)
 }
 
 /** Returns what the first announcement adds. */
-export function lateText({ name }: Named, replaced: string): string {
-  return ` “${replaced}” withdrew. ${name} came instead.`
+export function lateText({ name, words }: Singer, replaced: string): string {
+  return ` “${replaced}” withdrew. ${name} came instead, with “${words.song}”.`
 }
 
 /** Its memory of the evening. */

@@ -5,7 +5,7 @@ import { usePageData } from "../../hooks/page/page"
 import { flag, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import { inSentence, useGuest } from "../../kits/guest/useGuest"
+import { inSentence, useGuest, useHappenings } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Gpl.module.css"
@@ -52,9 +52,11 @@ export default function Gpl() {
   const moves = useMotion()
   const { give } = useThing()
   const guest = useGuest()
-  /** The path of the guest that he has objected to. */
+  /** The path of the guest that he has objected to; "" once another lawyer has come. */
   const [objected, setObjected] = useState<string | null>(null)
-  const isStamped = guest !== null && objected === guest.path
+  // One that has spent the night here met him then.
+  const isStamped = guest !== null && (objected === guest.path || (objected === null && guest.isOvernight))
+  const exhibits = useHappenings().flatMap(({ thing }) => (thing === guest?.path ? [] : [thing]))
   const words = parseWords(values.words) ?? first
 
   const object = (to: Words) => {
@@ -69,7 +71,7 @@ export default function Gpl() {
       setObjected(guest.path)
       setStruck(null)
       guest.remember("Was objected to by a lawyer, and stamped.")
-      return setAnswer(onFolder.ground(inSentence(guest)))
+      return setAnswer(onFolder.ground(inSentence(guest), guest.words.objection))
     }
     const reel = reelObjectedTo(to, struck)
     setStruck(reel)
@@ -95,7 +97,7 @@ export default function Gpl() {
     setMade(0)
     setPulls(0)
     setStruck(null)
-    setObjected(null)
+    setObjected("")
     setAnswer("Good morning. I'm the new one. I object.")
     set({ words: first.join(" "), granted: false })
   }
@@ -105,7 +107,8 @@ export default function Gpl() {
         <Licence words={words} freedoms={freedoms} guest={made > 0 ? guest : null} onAgain={again} />
       </div>
     )
-  const says = guest && answer === greeting ? onFolder.morning(inSentence(guest)) : answer
+  const says =
+    guest && answer === greeting ? onFolder[isStamped ? "evidence" : "morning"](inSentence(guest)) : answer
   return (
     <div className={styles.tool}>
       <div className={styles.court}>
@@ -115,7 +118,7 @@ export default function Gpl() {
           struck={spins ? null : struck}
           onPull={() => !spins && become(pulled(words, random, struck))}
         />
-        <Lawyer made={made} waits={spins} guest={guest} isStamped={isStamped} />
+        <Lawyer made={made} waits={spins} guest={guest} isStamped={isStamped} exhibits={exhibits} />
       </div>
       <p className={styles.said} role="status" aria-label="The lawyer">
         {spins ? "…" : `“${says}”`}

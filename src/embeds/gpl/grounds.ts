@@ -35,5 +35,6 @@ export const grounds: Readonly<Record<string, string>> = {
 /** The lawyer's words on a thing from another page, which lies on his folder: at first, and when he objects to it. */
 export const onFolder = {
   morning: (name: string) => `Good morning. I object. Also to ${name}.`,
-  ground: (name: string) => `I object to ${name}. On what ground? On my folder.`,
+  evidence: (name: string) => `Good morning. I have kept ${name} as evidence. Against itself.`,
+  ground: (name: string, objection: string) => `I object to ${name}. ${objection}`,
 } as const

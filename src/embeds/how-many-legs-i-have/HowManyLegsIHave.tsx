@@ -10,7 +10,7 @@ import { inSentence, useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./HowManyLegsIHave.module.css"
-import { compared, disturbances, guestText, isThere, protocol, reading, result } from "./logic"
+import { compared, disturbances, furnitureIn, guestText, isThere, protocol, reading, result } from "./logic"
 import { History } from "./parts/History"
 import { Laboratory } from "./parts/Laboratory"
 import type { Incident } from "./schema"
@@ -54,7 +54,7 @@ export default function HowManyLegsIHave() {
   }, [isLeg, scanning, readings])
 
   const { mean, error, used, discarded } = result(readings, byProtocol)
-  const lines = protocol(found, byProtocol, isLeg ? inSentence(guest) : null)
+  const lines = protocol(found, byProtocol, isLeg ? inSentence(guest) : null, furnitureIn(present))
   const display = scanning ? "COUNTING" : `${mean.toFixed(2)} ± ${error.toFixed(2)}`
   const verify = () => {
     setReadings(old => [...old, reading(old.length, present) + (guest ? 1 : 0)].slice(-400))

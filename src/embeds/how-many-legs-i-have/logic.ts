@@ -56,17 +56,33 @@ export function result(readings: readonly number[], byProtocol: boolean): Result
   return { mean, error: deviation / Math.sqrt(n), used: n, discarded: readings.length - n }
 }
 
+/** Returns the present disturbances that have legs of their own, as within a sentence: "a chair". */
+export function furnitureIn(present: number): string[] {
+  return disturbances.flatMap(({ label, legs: own }, i) =>
+    own > 0 && isThere(present, i) ? [label.toLowerCase()] : [],
+  )
+}
+
 /**
  * Returns the steps of a verification, as text. The last two give the reading and its consequence. A guest, by its name
- * within a sentence, is a further leg.
+ * within a sentence, is a further leg; beside it the `furniture` of the room is told.
  */
-export function protocol(found: number, byProtocol = true, guest: string | null = null): string[] {
+export function protocol(
+  found: number,
+  byProtocol = true,
+  guest: string | null = null,
+  furniture: readonly string[] = [],
+): string[] {
+  const others =
+    furniture.length > 0 ? ` Not its own: ${new Intl.ListFormat("en-GB").format(furniture)}.` : ""
   const isExpected = found === legs
   return [
     "The subject is asked to stand. It stands.",
     "Left leg: present.",
     "Right leg: present, on the other side.",
-    guest === null ? "Further legs: looked for under the desk." : `Further legs: ${guest}. Counts as one.`,
+    guest === null
+      ? "Further legs: looked for under the desk."
+      : `Further legs: ${guest}. Counts as one.${others}`,
     isExpected
       ? "Reading: 2. As expected, and therefore accepted."
       : byProtocol

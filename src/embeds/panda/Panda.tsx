@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import * as v from "valibot"
 import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
@@ -66,7 +66,14 @@ export default function Panda() {
 
   useEffect(() => {
     if (passage === "out") guest?.remember("Was eaten by a panda, and came out the other end.")
+    // It goes nowhere while it is inside.
+    guest?.keep(passage === "inside")
   }, [guest, passage])
+  const digest = useEffectEvent(() => {
+    if (guest?.isKept) setMeal({ path: guest.path, stalk: panda.total - stalksAfter })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a guest comes after the first render
+  useEffect(() => digest(), [guest])
 
   useEffect(() => {
     if (!isAway) return

@@ -44,9 +44,10 @@ export default function Ufo() {
   const welcome = () => {
     if (!abducted.current) return
     setReturned(abducted.current)
+    abducted.current.keep(false)
     abducted.current.remember("Was beamed up by a saucer, and came back in sunglasses.")
   }
-  const { aboard, cows, lift, take, back } = useSaucer(meadow, motion, guest !== null, {
+  const { aboard, cows, lift, take, hold, back } = useSaucer(meadow, motion, guest !== null, {
     onTaken: (letters, cowCount) => {
       // The saucer is taking again, so the message about what it gave back is outdated.
       setStatus("")
@@ -68,9 +69,17 @@ export default function Ufo() {
   const isEmpty = aboard.letters + aboard.cows === 0 && guestAboard === null
   const land = useEffectEvent(welcome)
   useEffect(() => {
-    if (lift && guest) abducted.current = guest
-    else if (!lift) land()
+    if (lift && guest) {
+      abducted.current = guest
+      // It stays aboard when the visitor leaves.
+      guest.keep(true)
+      guest.remember("Was taken aboard a saucer, as a letter.")
+    } else if (!lift) land()
   }, [lift, guest])
+  const holdAgain = useEffectEvent(hold)
+  useEffect(() => {
+    if (guest?.isKept) holdAgain()
+  }, [guest])
 
   const report = () => {
     const copies = reports.copies + 1

@@ -30,7 +30,7 @@ type Callbacks = { onTaken: (letters: number, cows: number) => void; onHome: (al
 
 /**
  * Runs the saucer over the page while `moves` is true; returns its cargo counts, the cows, the way of a guest from the
- * ground to the saucer in pixels, and functions to take and give back.
+ * ground to the saucer in pixels, and functions to take, to hold a guest and to give back.
  */
 export function useSaucer(
   meadow: RefObject<HTMLElement | null>,
@@ -64,9 +64,16 @@ export function useSaucer(
     return { x: left + cow.at * width, y: top + height * groundAt }
   }
   const guestPlace = () => cowPlace({ at: guestAt, way: 1, away: false, wasAway: false })
+  const board = ({ cargo }: Sky) => {
+    const { x, y } = guestPlace()
+    cargo.push({ kind: "guest", id: 0, text: "", size: 1, x, y, homeX: x, homeY: y, phase: "aboard", age: 0 })
+  }
   const now = () => {
     const { left, top, width } = ground()
-    sky.current ??= skyAt(left + width * 0.5, top + 60)
+    if (sky.current) return sky.current
+    sky.current = skyAt(left + width * 0.5, top + 60)
+    // A guest stays aboard while the saucer is away.
+    if (isGuestAway.current) board(sky.current)
     return sky.current
   }
   /**
@@ -103,6 +110,15 @@ export function useSaucer(
       setLift({ x: at.x - place.x, y: at.y - place.y })
     }
     if (letters.length > 0 || cow || takesGuest) callbacks.onTaken(letters.length, cow ? 1 : 0)
+    count()
+  }
+  /** Takes the guest aboard at once: it has been there since an earlier visit. */
+  const hold = () => {
+    if (isGuestAway.current) return
+    const [at, place] = [now(), guestPlace()]
+    isGuestAway.current = true
+    board(at)
+    setLift({ x: at.x - place.x, y: at.y - place.y })
     count()
   }
   const land = (things: readonly Cargo[]) => {
@@ -181,11 +197,12 @@ export function useSaucer(
   const leave = useEffectEvent(() => {
     overlay.current?.remove()
     overlay.current = null
-    // Cargo still in the hold goes home when the saucer leaves.
-    if (sky.current) land(sky.current.cargo)
+    // Cargo still in the hold goes home when the saucer leaves, but for a guest.
+    const isGuest = ({ kind, phase }: Cargo) => kind === "guest" && phase !== "down"
+    if (sky.current) land(sky.current.cargo.filter(thing => !isGuest(thing)))
     sky.current = null
     setAboard({ letters: 0, cows: 0 })
-    setLift(null)
+    if (!isGuestAway.current) setLift(null)
   })
   useEffect(() => {
     if (!moves) return
@@ -193,5 +210,5 @@ export function useSaucer(
   }, [moves])
   useEffect(() => showAll, [])
 
-  return { aboard, cows, lift, take: () => take(14, true), back }
+  return { aboard, cows, lift, take: () => take(14, true), hold, back }
 }

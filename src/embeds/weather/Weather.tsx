@@ -8,7 +8,8 @@ import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { BarChart } from "../../kits/chart/BarChart"
 import { Chart, ChartTable } from "../../kits/chart/Chart"
-import { inSentence, useGuest } from "../../kits/guest/useGuest"
+import { ThingPicture } from "../../kits/guest/ThingPicture"
+import { inSentence, useGuest, useHappenings } from "../../kits/guest/useGuest"
 import { formatDuration } from "../../lib/text/duration"
 import {
   accuracy,
@@ -42,21 +43,23 @@ export default function Weather() {
   const { seen } = values
   const month = climate.months[at === null ? 0 : new Date(at).getMonth()]
   const guest = useGuest()
-  /** The path of the guest that has been reported last, instead of what is seen otherwise. */
+  /** The path of the guest that has been reported last, "" for what is seen otherwise; null before any report. */
   const [reported, setReported] = useState<string | null>(null)
-  const isGuest = guest !== null && guest.path === reported
+  // One that has spent the night here has been the weather since.
+  const isGuest = guest !== null && (guest.path === reported || (reported === null && guest.isOvernight))
+  const rained = useHappenings().filter(({ thing }) => thing !== guest?.path)
   const isMissing = guest !== null && !isGuest
   const name = isGuest ? guest.name : sights[seen].name
-  const forecast = isGuest ? `${guest.name}, heavy at times` : sights[seen].forecast
+  const forecast = isGuest ? `${guest.name}, ${guest.words.falls}` : sights[seen].forecast
   // Whatever has left the window was never forecast.
-  const archive = reported !== null && !isGuest ? corrected(entries, name) : entries
+  const archive = reported && !isGuest ? corrected(entries, name) : entries
   const archiveAs = (sight: string) => {
     setTomorrow(false)
     setEntries(archived(archive, sight, now()))
   }
   const see = (sight: typeof seen) => {
     set({ seen: sight })
-    setReported(null)
+    setReported("")
     archiveAs(sights[sight].name)
   }
   const report = () => {
@@ -102,6 +105,14 @@ export default function Weather() {
                 </li>
               ))}
             </ol>
+          )}
+          {rained.length > 0 && (
+            <p className={styles.rained}>
+              Earlier, and right as well:{" "}
+              {rained.slice(0, 4).map(({ thing }) => (
+                <ThingPicture key={thing} from={thing} />
+              ))}
+            </p>
           )}
         </section>
       </div>

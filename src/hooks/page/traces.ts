@@ -2,6 +2,24 @@
 import type { ReactNode } from "react"
 import type { PerttiRole } from "../../lib/content/pertti"
 
+/** The own words of a thing where it is a guest. */
+export type GuestWords = {
+  /** Its entry in a guestbook. */
+  signs: string
+  /** How it falls where it is the weather, after its name and a comma: "at a gallop". */
+  falls: string
+  /** What a lawyer has against it. */
+  objection: string
+  /** How it beats a rock, paper or scissors: "It trod on it." */
+  beats: string
+  /** The title of the song that it would have sung. */
+  song: string
+  /** Its pulse, if it has one: "300" beats a minute, and a sentence more if it likes. */
+  pulse?: string
+  /** Answers to presses, in this order and again from the first. */
+  talk: readonly [string, string]
+}
+
 export type Trace = {
   /** The thing with its article, at the beginning of a sentence: "The tears". */
   name: string
@@ -9,6 +27,7 @@ export type Trace = {
   putBack: string
   /** One or two short sentences, said when it has been put away. */
   farewell: string
+  words: GuestWords
   /** The size of the drawing in CSS pixels, at most 96 by 64. */
   width: number
   height: number
@@ -24,15 +43,32 @@ export type Trace = {
 
 export type TraceModule = { default: Trace }
 
+/**
+ * What things write from pages on which they spend a night, by the page's path: night.ts in the folder of its embed, true
+ * of what the page shows.
+ */
+export type Nights = Record<string, string>
+
 let load: (path: string) => Promise<TraceModule> = path =>
   Promise.reject(new Error(`No trace of ${path} is known.`))
 
-/** Sets the loader of traces by their pages' paths; the renderer calls it, which has the registry of embeds. */
-export function registerTraces(loader: typeof load): void {
-  load = loader
+let loadTexts: () => Promise<Nights> = async () => ({})
+
+/**
+ * Sets the loaders of traces, by their pages' paths, and of what things write from pages; the renderer calls it, which has
+ * the registry of embeds.
+ */
+export function registerTraces(traces: typeof load, nights: typeof loadTexts = async () => ({})): void {
+  load = traces
+  loadTexts = nights
 }
 
 /** Loads the trace of a page's thing. Rejects for an unknown one and after a failed download. */
 export async function loadTrace(path: string): Promise<Trace> {
   return (await load(path)).default
+}
+
+/** Loads what things write from pages. Resolves to nothing after a failed download: postcards have texts of their own. */
+export async function loadNights(): Promise<Nights> {
+  return loadTexts().catch(() => ({}))
 }

@@ -11,6 +11,8 @@ const travel = v.object({
   on: v.string(),
   /** A sentence in the past tense without its subject: "Won a race by a nose." */
   what: v.string(),
+  /** True for a night that it spent there. */
+  isNight: v.optional(v.boolean()),
 })
 
 export type Travel = v.InferOutput<typeof travel>
@@ -23,8 +25,21 @@ export const travels = storageEntry<Record<string, Travel[]>>(
 )
 
 /** Remembers what has happened to a thing on a page; the newest on a page replaces the one before. */
-export function addTravel(thing: string, { on, what }: Travel): void {
+export function addTravel(thing: string, event: Travel): void {
   const all = read(travels)
-  const others = (all[thing] ?? []).filter(event => event.on !== on)
-  write(travels, { ...all, [thing]: [...others, { on, what }].slice(-maxTravels) })
+  const others = (all[thing] ?? []).filter(({ on }) => on !== event.on)
+  write(travels, { ...all, [thing]: [...others, event].slice(-maxTravels) })
+}
+
+/** The newest event of each thing that its own page has been told, by that page's path. */
+export const toldAtHome = storageEntry<Record<string, Travel>>(
+  "told-at-home",
+  v.record(v.string(), travel),
+  {},
+)
+
+/** Returns the events that a thing's own page has not been told, the newest first. */
+export function untold(events: readonly Travel[], told: Travel | undefined): Travel[] {
+  const last = events.findIndex(({ on, what }) => on === told?.on && what === told.what)
+  return events.slice(last + 1).reverse()
 }

@@ -1,7 +1,9 @@
-import type { Guest } from "./useGuest"
+import type { Visitor } from "./useGuest"
 
 type Props = {
-  guest: Omit<Guest, "remember">
+  guest: Visitor
+  /** True for the memory of one that has left. */
+  isGone?: boolean
   className?: string | undefined
   /** Its place within another SVG, in the units of that; without them it fills the width it is given. */
   x?: number
@@ -11,7 +13,7 @@ type Props = {
 }
 
 /** The picture of a guest, as large as the box allows and standing on its floor; decorative, beside its name. */
-export function GuestPicture({ guest, ...place }: Props) {
+export function GuestPicture({ guest, isGone = false, ...place }: Props) {
   return (
     <svg
       {...place}
@@ -19,7 +21,7 @@ export function GuestPicture({ guest, ...place }: Props) {
       preserveAspectRatio="xMidYMax meet"
       overflow="visible"
       aria-hidden="true"
-      data-guest={guest.path}
+      data-guest={isGone ? undefined : guest.path}
     >
       {guest.drawing}
     </svg>

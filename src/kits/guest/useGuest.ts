@@ -4,17 +4,32 @@ import { hostGuest } from "../../hooks/page/hosts"
 import { usePage } from "../../hooks/page/page"
 import { loadTrace, type Trace } from "../../hooks/page/traces"
 import { useLooseThing } from "../../hooks/storage/looseThing"
-import { addTravel } from "../../hooks/storage/travels"
+import { keptThing } from "../../hooks/storage/nightOut"
+import { addTravel, travels } from "../../hooks/storage/travels"
+import { read, useStorage, write } from "../../hooks/storage/useStorage"
 
-/** A loose thing from another page, which takes part in this one. */
-export type Guest = Pick<Trace, "name" | "width" | "height" | "drawing"> & {
+/** A thing of another page. */
+export type Visitor = Pick<Trace, "name" | "words" | "width" | "height" | "drawing"> & {
   /** The path of the page from which it comes. */
   path: string
+}
+
+/** A loose thing from another page, which takes part in this one. */
+export type Guest = Visitor & {
   /**
    * Remembers what has happened to it here, in a sentence in the past tense without its subject: "Won a race by a nose."
    * It is told when the thing is put away, and in My Briefcase.
    */
   remember: (what: string) => void
+  /**
+   * True if it has spent the last night here, and nothing has happened to it since: the page then shows what it wrote
+   * on its postcard (`night.ts`).
+   */
+  isOvernight: boolean
+  /** True if the page has kept it, and the visitor has come back for it. */
+  isKept: boolean
+  /** Keeps it, so that it stays here when the visitor leaves, or no longer (false). */
+  keep: (isKept: boolean) => void
 }
 
 /**
@@ -24,7 +39,7 @@ export type Guest = Pick<Trace, "name" | "width" | "height" | "drawing"> & {
  * away.
  */
 export function useGuest(isWanted = true): Guest | null {
-  const { path } = usePage()
+  const { path, title } = usePage()
   const [loose] = useLooseThing()
   const [guest, setGuest] = useState<string | null>(null)
   // It stays while the page gives its own thing, which is the loose one from then on.
@@ -35,17 +50,40 @@ export function useGuest(isWanted = true): Guest | null {
   useEffect(() => {
     if (isHere) return hostGuest(path)
   }, [isHere, path])
-  return useMemo(
-    () =>
-      isHere
-        ? { ...trace, path: from, remember: (what: string) => addTravel(from, { on: path, what }) }
-        : null,
-    [isHere, from, trace, path],
-  )
+  return useMemo(() => {
+    if (!isHere) return null
+    const kept = read(keptThing)
+    return {
+      ...trace,
+      path: from,
+      remember: (what: string) => addTravel(from, { on: path, what }),
+      isOvernight: read(travels)[from]?.some(({ on, isNight }) => on === path && isNight) ?? false,
+      isKept: kept?.thing === from && kept.on.path === path,
+      keep: (isKept: boolean) => write(keptThing, isKept ? { thing: from, on: { path, title } } : null),
+    }
+  }, [isHere, from, trace, path, title])
+}
+
+/** Something that has happened on the current page to a thing from another one. */
+export type Happening = {
+  /** The path of the page from which the thing came. */
+  thing: string
+  what: string
+}
+
+/** Returns what has happened on the current page to things from other ones, the newest first. */
+export function useHappenings(): Happening[] {
+  const { path } = usePage()
+  const [all] = useStorage(travels)
+  return Object.entries(all)
+    .flatMap(([thing, events]) =>
+      events.flatMap(({ on, what, isNight }) => (on === path && !isNight ? [{ thing, what }] : [])),
+    )
+    .reverse()
 }
 
 /** Returns the drawing and name of the thing of a page, loose or not; null before it has loaded. */
-export function useThingFrom(path: string): Omit<Guest, "remember"> | null {
+export function useThingFrom(path: string): Visitor | null {
   const { value: trace } = useLoaded(() => loadTrace(path), [path])
   return useMemo(() => trace && { ...trace, path }, [trace, path])
 }

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import fc from "fast-check"
 import ChatDoors from "../../../src/embeds/chat-gpt/ChatDoors"
 import {
@@ -11,7 +11,7 @@ import {
   roomFor,
   salamiFor,
 } from "../../../src/embeds/chat-gpt/doors"
-import { travels } from "../../../src/hooks/storage/travels"
+import { addTravel, travels } from "../../../src/hooks/storage/travels"
 import { read } from "../../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../../jest/visit"
 
@@ -111,5 +111,16 @@ describe("a guest", () => {
     expect(models()).toHaveLength(1)
     await bringGuest(null)
     expect(document.querySelector("[data-guest]")).toBeNull()
+  })
+
+  it("has drawn one that spent the night there, and keeps the portrait", async () => {
+    visit(<ChatDoors />, options)
+    await act(async () => addTravel("/error-418", { on: "/chat-gpt", what: "Spent a night.", isNight: true }))
+    await bringGuest()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^A drawing of a pizza, with the tea towel on it/)
+    expect(document.querySelectorAll(".scrap")).toHaveLength(0)
+    await act(async () => addTravel("/error-418", { on: "/chat-gpt", what: "Sat for a portrait." }))
+    await bringGuest(null)
+    expect(document.querySelectorAll(".scrap")).toHaveLength(1)
   })
 })

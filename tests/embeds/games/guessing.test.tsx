@@ -380,6 +380,9 @@ describe("what is stored of guessing", () => {
 describe("a guest", () => {
   it("has no pulse, and lets the visitor go once it has signed", () => {
     expect(clipText({ name: "The tears" })).toBe("The clip is on the tears. Pulse: none.")
+    expect(clipText({ name: "The chick", words: { pulse: "300" } })).toBe(
+      "The clip is on the chick. Pulse: 300.",
+    )
     expect(pulseRemark(2.34)).toBe("2.3 s: no pulse")
     expect(signedText("012345")).toBe("Signed, and filed under L as No. 012345. You may go.")
   })

@@ -18,6 +18,8 @@ type Props = {
   travels: readonly Travel[]
   /** The page to which it has gone out; null if it has not. */
   out: Night["on"]
+  /** True if that page keeps it. */
+  isKept: boolean
   onLoose: (isLoose: boolean) => void
   /** Called for the dare of another gap. */
   onAnother: () => void
@@ -32,6 +34,7 @@ export function Label({
   isLoose,
   travels,
   out,
+  isKept,
   onLoose,
   onAnother,
 }: Props) {
@@ -57,7 +60,8 @@ export function Label({
       {isLoose && <p>It goes out tonight, and writes tomorrow.</p>}
       {out && (
         <p>
-          It is out, and has written from <PageLink to={out.path}>{out.title}</PageLink>
+          {isKept ? "They have kept it at" : "It is out, and has written from"}{" "}
+          <PageLink to={out.path}>{out.title}</PageLink>
         </p>
       )}
       {at === null ? (
@@ -67,7 +71,7 @@ export function Label({
       ) : (
         thing.isLoose && (
           <button type="button" onClick={() => onLoose(!isLoose)}>
-            {isLoose ? "Put it back" : "Let it out"}
+            {isLoose ? "Put it back" : out ? "Call it back" : "Let it out"}
           </button>
         )
       )}

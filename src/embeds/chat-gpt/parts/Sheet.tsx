@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import { inSentence, type Visitor } from "../../../kits/guest/useGuest"
 import { drawings, labelOf, roomFor, salamiFor } from "../doors"
 
 type Props = {
   order: string
   number: number
   /** A thing from another page, which lies on the pizza instead of salami. */
-  guest: Guest | null
+  guest: Visitor | null
   isHidden?: boolean
 }
 
@@ -15,16 +15,18 @@ const crust = "#b3722e"
 const cheese = "#f6cf5a"
 
 /** A slice of salami of a radius, or the thing that the machine takes for one. */
-function Slice({ x, y, r, guest }: { x: number; y: number; r: number; guest: Guest | null }) {
+function Slice({ x, y, r, guest }: { x: number; y: number; r: number; guest: Visitor | null }) {
   if (!guest) return <circle cx={x} cy={y} r={r} fill="#b3202f" />
-  return <GuestPicture guest={guest} x={x - r * 1.7} y={y - r * 1.7} width={r * 3.4} height={r * 3.4} />
+  return (
+    <GuestPicture guest={guest} isGone x={x - r * 1.7} y={y - r * 1.7} width={r * 3.4} height={r * 3.4} />
+  )
 }
 
-function Salami({ order, guest }: { order: string; guest: Guest | null }) {
+function Salami({ order, guest }: { order: string; guest: Visitor | null }) {
   return salamiFor(order).map(({ x, y }) => <Slice key={`${x} ${y}`} x={x} y={y} r={6.5} guest={guest} />)
 }
 
-const pizzas: readonly ((order: string, guest: Guest | null) => ReactNode)[] = [
+const pizzas: readonly ((order: string, guest: Visitor | null) => ReactNode)[] = [
   (order, guest) => (
     <>
       <circle r="50" fill={crust} />

@@ -2,12 +2,14 @@ import type { ReactNode } from "react"
 import { Button } from "../../../components/button/Button"
 import { useMedia } from "../../../hooks/browser/media"
 import { useMotion } from "../../../hooks/browser/motion"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import { useGrid } from "../../../kits/board/useGrid"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { ThingPicture } from "../../../kits/guest/ThingPicture"
 import { inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../ChristmasCalendar.module.css"
 import { order } from "../logic"
-import type { Hideout } from "../useHideout"
+import { foundThings, type Hideout } from "../useHideout"
 import { Eyes, Scene } from "./scenes/Scene"
 
 type Props = {
@@ -32,6 +34,7 @@ export function Board({ label, kind, opened, scene, knocked, hideout, closed, di
   // A wide window shows all doors at once.
   const columns = useMedia("(min-width: 900px)") ? 8 : 4
   const motion = useMotion()
+  const [found] = useStorage(foundThings)
   const { ref, onKeyDown, cell } = useGrid<HTMLFieldSetElement>(order.length / columns, columns)
   return (
     <fieldset
@@ -46,13 +49,15 @@ export function Board({ label, kind, opened, scene, knocked, hideout, closed, di
         const isOpen = opened.includes(door)
         const guest = hideout?.door === door ? hideout.guest : null
         const answers = !isOpen && !guest && knocked?.door === door
+        // What has hidden behind a door has left a mark on it.
+        const mark = isOpen || guest ? undefined : found[door]
         const inside = answers ? <Eyes /> : scene(door)
         return (
           <Button
             key={door}
             className={styles.door}
             data-state={isOpen ? "open" : answers ? "answers" : guest ? "ajar" : undefined}
-            aria-label={`Door ${door}, ${isOpen ? "opened" : closed(door)}${guest ? `, with ${inSentence(guest)} in it` : ""}`}
+            aria-label={`Door ${door}, ${isOpen ? "opened" : closed(door)}${guest ? `, with ${inSentence(guest)} in it` : ""}${mark === undefined ? "" : ", scratched"}`}
             disabled={disabled}
             onClick={() => onPress(door)}
             {...cell(place)}
@@ -70,6 +75,11 @@ export function Board({ label, kind, opened, scene, knocked, hideout, closed, di
             )}
             <span key={answers ? knocked.count : 0} className={styles.leaf} aria-hidden={isOpen || undefined}>
               {door}
+              {mark !== undefined && (
+                <span className={styles.mark}>
+                  <ThingPicture from={mark} />
+                </span>
+              )}
             </span>
           </Button>
         )

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
+import { GuestButton, styleOver } from "../../../kits/guest/GuestButton"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
 import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../Error500.module.css"
@@ -16,6 +17,7 @@ type Props = {
 
 const floor = 214
 const ceiling = 34
+const guestSize = { width: 66, height: 58 }
 
 /** The server room: an empty rack, a drawing of a server on paper, and the tears it has wept. */
 export function Room({ sincerity, forgiven, guest, isBlamed }: Props) {
@@ -27,78 +29,88 @@ export function Room({ sincerity, forgiven, guest, isBlamed }: Props) {
   const hasFlowers = sincerity >= 81
   const water = flood > 0 ? `, and water over ${Math.round(flood * 100)} percent of its height` : ""
   const beside = guest ? `. Beside it ${isBlamed ? "and blamed" : "on the floor"}: ${inSentence(guest)}` : ""
+  const guestTop = Math.min(floor, floor + 16 - depth)
   return (
-    <svg
-      viewBox="0 0 640 240"
-      role="img"
-      aria-label={`A server room with an empty rack, a drawing of a server that looks ${mood}${water}${beside}`}
-      className={styles.room}
-      data-moves={moves || undefined}
-    >
-      <rect width="640" height="240" fill={forgiven ? "#c9d7b8" : "#8f97a6"} />
-      <g stroke={forgiven ? "#b7c8a4" : "#818a9a"} strokeWidth="2">
-        {[40, 75, 110, 145, 180].map((y, i) => (
-          <path key={y} d={`M0 ${y}h640`} strokeDasharray={`${58 + i * 3} 4`} />
-        ))}
-      </g>
-      <path d="M0 14h640v9H0z" fill="#6d4c33" />
-      <path d="M0 14h640v3H0z" fill="#a3764f" />
-      <path d={`M0 ${floor}h640v26H0z`} fill="#4c4f58" />
-      <path d={`M0 ${floor}h640v4H0z`} fill="#6b6f7a" />
-      <Rack />
-      <g transform={`translate(320 ${kneels ? 136 : 118}) rotate(${kneels ? 9 : -1.5})`}>
-        <Sheet>
-          <Face mood={mood} />
-        </Sheet>
-      </g>
-      {hasFlowers && <Flowers />}
-      {forgiven && <Sun />}
-      {guest && (
-        <g transform={`translate(432 ${Math.min(floor, floor + 16 - depth)})`}>
-          <g className={flood > 0 ? styles.duck : undefined}>
-            <GuestPicture guest={guest} y={-52} width={66} height={58} />
-          </g>
-          {isBlamed && <Accusation />}
+    <div className={styles.view}>
+      <svg
+        viewBox="0 0 640 240"
+        role="img"
+        aria-label={`A server room with an empty rack, a drawing of a server that looks ${mood}${water}${beside}`}
+        className={styles.room}
+        data-moves={moves || undefined}
+      >
+        <rect width="640" height="240" fill={forgiven ? "#c9d7b8" : "#8f97a6"} />
+        <g stroke={forgiven ? "#b7c8a4" : "#818a9a"} strokeWidth="2">
+          {[40, 75, 110, 145, 180].map((y, i) => (
+            <path key={y} d={`M0 ${y}h640`} strokeDasharray={`${58 + i * 3} 4`} />
+          ))}
         </g>
-      )}
-      {flood > 0 && (
-        <g>
-          <g className={styles.wave}>
-            <path
-              d={`M-40 ${floor + 12 - depth}${"q20-7 40 0t40 0".repeat(9)}V240H-40z`}
-              fill="#3f8fd0"
-              fillOpacity="0.55"
-            />
+        <path d="M0 14h640v9H0z" fill="#6d4c33" />
+        <path d="M0 14h640v3H0z" fill="#a3764f" />
+        <path d={`M0 ${floor}h640v26H0z`} fill="#4c4f58" />
+        <path d={`M0 ${floor}h640v4H0z`} fill="#6b6f7a" />
+        <Rack />
+        <g transform={`translate(320 ${kneels ? 136 : 118}) rotate(${kneels ? 9 : -1.5})`}>
+          <Sheet>
+            <Face mood={mood} />
+          </Sheet>
+        </g>
+        {hasFlowers && <Flowers />}
+        {forgiven && <Sun />}
+        {guest && (
+          <g transform={`translate(432 ${guestTop})`}>
+            <g className={flood > 0 ? styles.duck : undefined}>
+              <GuestPicture guest={guest} y={-52} {...guestSize} />
+            </g>
+            {isBlamed && <Accusation />}
           </g>
-          <path d={`M0 ${floor + 18 - depth}H640V240H0z`} fill="#1f5f9f" fillOpacity="0.35" />
-          {flood > 0.25 && (
-            <g transform={`translate(520 ${floor + 8 - depth})`}>
-              <g className={styles.duck}>
-                <Duck />
+        )}
+        {flood > 0 && (
+          <g>
+            <g className={styles.wave}>
+              <path
+                d={`M-40 ${floor + 12 - depth}${"q20-7 40 0t40 0".repeat(9)}V240H-40z`}
+                fill="#3f8fd0"
+                fillOpacity="0.55"
+              />
+            </g>
+            <path d={`M0 ${floor + 18 - depth}H640V240H0z`} fill="#1f5f9f" fillOpacity="0.35" />
+            {flood > 0.25 && (
+              <g transform={`translate(520 ${floor + 8 - depth})`}>
+                <g className={styles.duck}>
+                  <Duck />
+                </g>
               </g>
-            </g>
-          )}
-          {flood > 0.5 && (
-            <g className={styles.fish}>
-              <path d="M150 196q14-12 30 0l10-7v15l-10-7q-16 11-30-1z" fill="#f08a24" stroke="#7a3a08" />
-              <circle cx="157" cy="194" r="1.6" fill="#111" />
-            </g>
-          )}
+            )}
+            {flood > 0.5 && (
+              <g className={styles.fish}>
+                <path d="M150 196q14-12 30 0l10-7v15l-10-7q-16 11-30-1z" fill="#f08a24" stroke="#7a3a08" />
+                <circle cx="157" cy="194" r="1.6" fill="#111" />
+              </g>
+            )}
+          </g>
+        )}
+        <g transform="translate(590 92)">
+          <rect x="-32" y="-22" width="64" height="44" fill="#1b1b1b" stroke="#555" strokeWidth="3" />
+          <text
+            y="11"
+            textAnchor="middle"
+            fontSize="34"
+            className={styles.digits}
+            fill={forgiven ? "#7dff8a" : "#ff6b5e"}
+          >
+            {forgiven ? "200" : "500"}
+          </text>
         </g>
+      </svg>
+      {guest && (
+        <GuestButton
+          guest={guest}
+          isPictured={false}
+          style={styleOver({ x: 432, y: guestTop - 52, ...guestSize }, [640, 240])}
+        />
       )}
-      <g transform="translate(590 92)">
-        <rect x="-32" y="-22" width="64" height="44" fill="#1b1b1b" stroke="#555" strokeWidth="3" />
-        <text
-          y="11"
-          textAnchor="middle"
-          fontSize="34"
-          className={styles.digits}
-          fill={forgiven ? "#7dff8a" : "#ff6b5e"}
-        >
-          {forgiven ? "200" : "500"}
-        </text>
-      </g>
-    </svg>
+    </div>
   )
 }
 

@@ -1,12 +1,12 @@
-/** A thing from another page on the clip of the polygraph: it has no pulse, and answers for the visitor's lies. */
+/** A thing from another page on the clip of the polygraph: it mostly has no pulse, and answers for the visitor's lies. */
 import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import { isCaught, type State } from "./logic"
 
 type Named = Pick<Guest, "name">
 
 /** Returns the note below the paper. */
-export function clipText(guest: Named): string {
-  return `The clip is on ${inSentence(guest)}. Pulse: none.`
+export function clipText(guest: Named & { words?: Pick<Guest["words"], "pulse"> }): string {
+  return `The clip is on ${inSentence(guest)}. Pulse: ${guest.words?.pulse ?? "none"}.`
 }
 
 /** Returns the machine's note on an answer that took so many seconds. */

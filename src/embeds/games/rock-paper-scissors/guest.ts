@@ -4,6 +4,7 @@ import type { Level, State } from "./logic"
 import { type Round, shifted, type Throw } from "./throws"
 
 type Named = Pick<Guest, "name">
+type Fighter = Named & { words: Pick<Guest["words"], "beats"> }
 
 /** The match in which it was shown, and the length of the throws after that. */
 export type Showing = { seed: string; at: number }
@@ -23,13 +24,13 @@ export function countsAs(machine: Throw): Throw {
 }
 
 /** Returns the status before the first throw, and after the one with it. */
-export function statusWith(status: string, guest: Named, place: Place, last: Round | undefined): string {
+export function statusWith(status: string, guest: Fighter, place: Place, last: Round | undefined): string {
   if (place === "sleeve" && !last)
     return status.replace("Your throw.", `Up your sleeve: ${inSentence(guest)}.`)
   if (place !== "hand" || !last) return status
   return status.replace(/Your \w+, (its|his) \w+: won\./, (_, whose: string) => {
     const who = whose === "its" ? "It" : "He"
-    return `${who} had ${last.machine}. ${guest.name} counted as ${last.you}.`
+    return `${who} had ${last.machine}. You had ${inSentence(guest)}. ${guest.words.beats}`
   })
 }
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import { inSentence, type Visitor } from "../../../kits/guest/useGuest"
 import * as styles from "../Guestbook.module.css"
 import * as guestStyles from "../guest.module.css"
 import { bookDate, homeOf, manners } from "../logic"
@@ -19,8 +19,8 @@ type Props = {
   stamps?: readonly string[]
   historic?: boolean
   onTear?: () => void
-  /** A thing from another page, whose print stands instead of words. */
-  print?: Omit<Guest, "remember">
+  /** A thing from another page, whose print stands above its words. */
+  print?: Visitor
 }
 
 /** An entry of the book. Visitors' text is never parsed as HTML. */
@@ -45,7 +45,7 @@ export function GuestEntry({
         {home && (link ? <ExternalLink href={link}>{home}</ExternalLink> : <span>{home}</span>)}
         <small>{/^\d{4}-/.test(date) ? bookDate(date) : date}</small>
       </p>
-      {print ? (
+      {print && (
         <span
           className={guestStyles.print}
           role="img"
@@ -53,9 +53,8 @@ export function GuestEntry({
         >
           <GuestPicture guest={print} />
         </span>
-      ) : (
-        <p className={styles.words}>{text}</p>
       )}
+      <p className={styles.words}>{text}</p>
       {reply && (
         <p className={styles.reply}>
           <span>Pertti:</span> {reply}

@@ -6,6 +6,14 @@ import { GuestEntry } from "./GuestEntry"
 export function Print({ from }: { from: string }) {
   const thing = useThingFrom(from)
   return (
-    thing && <GuestEntry name={thing.name} date={`From ${from}`} text="" print={thing} reply={printReply} />
+    thing && (
+      <GuestEntry
+        name={thing.name}
+        date={`From ${from}`}
+        text={thing.words.signs}
+        print={thing}
+        reply={printReply}
+      />
+    )
   )
 }

@@ -1,3 +1,4 @@
+import { GuestButton, styleOver } from "../../../kits/guest/GuestButton"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
 import type { Guest } from "../../../kits/guest/useGuest"
 import * as styles from "../Loghouse.module.css"
@@ -41,91 +42,113 @@ const guestSize = { width: 48, height: 34 }
 /** The highest place of a guest, below the edge of the picture when the house leans. */
 const topOfGuest = 12
 
+type Box = typeof guestSize & { x: number; y: number }
+
+/** Returns the box upright again whose centre is turned about a point, by an angle in degrees. */
+function turned({ x, y, width, height }: Box, degrees: number, [aboutX, aboutY]: [number, number]): Box {
+  const angle = (degrees * Math.PI) / 180
+  const [dx, dy] = [x + width / 2 - aboutX, y + height / 2 - aboutY]
+  return {
+    x: aboutX + dx * Math.cos(angle) - dy * Math.sin(angle) - width / 2,
+    y: aboutY + dx * Math.sin(angle) + dy * Math.cos(angle) - height / 2,
+    width,
+    height,
+  }
+}
+
 /** Draws the house, upright or collapsed. */
 export function Cabin({ house, name, moves, guest, label }: Props) {
   const { logs } = house
   const fallen = hasFallen(house)
   const { row, aside } = guestPlace(logs.length)
   const isWhole = logs.length >= wholeHouse && !fallen
+  const guestBox = {
+    ...guestSize,
+    x: 205 - guestSize.width / 2 + (fallen ? 0 : aside + (logs[logs.length - 1]?.indent ?? 0) * step),
+    y: Math.max(topOfGuest, ground - 12 - guestSize.height - (fallen ? 34 : row * thick)),
+  }
+  const turn = fallen ? 0 : lean(house)
   return (
-    <svg
-      viewBox="0 0 420 260"
-      role="img"
-      aria-label={label}
-      className={styles.cabin}
-      data-moves={moves || undefined}
-    >
-      <rect width="420" height="260" fill="#101c38" />
-      {[20, 66, 118, 170, 290, 338, 384].map((x, i) => (
-        <rect key={x} x={x} y={14 + ((i * 29) % 60)} width="2" height="2" fill="#fff" />
-      ))}
-      <path d="M0 150C60 60 90 120 130 132S250 60 300 118S390 90 420 128V260H0z" fill="#16304a" />
-      {[18, 46, 352, 378, 402].map((x, i) => (
-        <path
-          key={x}
-          d={`M${x} ${ground}V${ground - 18}M${x} ${120 - (i % 3) * 12}L${x - 16} ${160 - (i % 3) * 4}H${x - 7}L${x - 21} 208H${x + 21}L${x + 7} ${160 - (i % 3) * 4}H${x + 16}z`}
-          fill="#0f4630"
-          stroke="#0a2c20"
-          strokeWidth="2"
-        />
-      ))}
-      <path
-        d={`M0 ${ground - 2}C90 ${ground - 12} 300 ${ground + 4} 420 ${ground - 6}V260H0z`}
-        fill="#3f6a34"
-      />
-      <path
-        d={`M0 ${ground + 10}C140 ${ground} 280 ${ground + 14} 420 ${ground + 4}V260H0z`}
-        fill="#2f5428"
-      />
-      <g transform={fallen ? "" : `rotate(${lean(house)} 320 ${ground})`}>
-        {isWhole && <Chimney />}
-        {logs.map((log, i) => {
-          const { row, length } = placeOf(i)
-          const isSpare = i >= wholeHouse
-          const x = isSpare ? 366 - (row % 2) * 6 : 205 + log.indent * step
-          const y = ground - 6 - (isSpare ? Math.floor((i - wholeHouse) / 2) : row) * thick
-          const heap = `translate(${205 + (((i * 67) % 150) - 75)} ${ground - ((i * 13) % 46)}) rotate(${((i * 53) % 120) - 60})`
-          const at = fallen ? heap : `translate(${x} ${y})`
-          const isBesideDoor = !fallen && logs.length >= doorFrom && i < doorLogs
-          const isBetweenPanes = !fallen && logs.length >= wallLogs && i > doorLogs && i < wallLogs
-          return (
-            <Timber
-              // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
-              key={i}
-              log={log}
-              length={length}
-              at={at}
-              isBesideDoor={isBesideDoor}
-              isBetweenPanes={isBetweenPanes}
-            />
-          )
-        })}
-        {!fallen && logs.length >= doorFrom && <Door isOpen={isWhole} />}
-        {!fallen && logs.length >= wallLogs && (
-          <>
-            <Pane x={124} lit={isWhole} />
-            <Pane x={254} lit={isWhole} />
-          </>
-        )}
-        {!fallen && <Notices count={house.notices} />}
-        <Sign
-          name={name}
-          number={house.number}
-          at={fallen ? "ground" : logs.length >= doorFrom ? "door" : "post"}
-        />
-        {guest && (
-          <GuestPicture
-            guest={guest}
-            {...guestSize}
-            x={205 - guestSize.width / 2 + (fallen ? 0 : aside + (logs[logs.length - 1]?.indent ?? 0) * step)}
-            y={Math.max(topOfGuest, ground - 12 - guestSize.height - (fallen ? 34 : row * thick))}
+    <div className={styles.view}>
+      <svg
+        viewBox="0 0 420 260"
+        role="img"
+        aria-label={label}
+        className={styles.cabin}
+        data-moves={moves || undefined}
+      >
+        <rect width="420" height="260" fill="#101c38" />
+        {[20, 66, 118, 170, 290, 338, 384].map((x, i) => (
+          <rect key={x} x={x} y={14 + ((i * 29) % 60)} width="2" height="2" fill="#fff" />
+        ))}
+        <path d="M0 150C60 60 90 120 130 132S250 60 300 118S390 90 420 128V260H0z" fill="#16304a" />
+        {[18, 46, 352, 378, 402].map((x, i) => (
+          <path
+            key={x}
+            d={`M${x} ${ground}V${ground - 18}M${x} ${120 - (i % 3) * 12}L${x - 16} ${160 - (i % 3) * 4}H${x - 7}L${x - 21} 208H${x + 21}L${x + 7} ${160 - (i % 3) * 4}H${x + 16}z`}
+            fill="#0f4630"
+            stroke="#0a2c20"
+            strokeWidth="2"
           />
-        )}
-        <Clock is={house.clock} at={fallen || logs.length < 9 ? "grass" : "wall"} moves={moves} />
-      </g>
-      {!fallen && <Supports count={house.props} />}
-      <Tables items={house.tables} />
-    </svg>
+        ))}
+        <path
+          d={`M0 ${ground - 2}C90 ${ground - 12} 300 ${ground + 4} 420 ${ground - 6}V260H0z`}
+          fill="#3f6a34"
+        />
+        <path
+          d={`M0 ${ground + 10}C140 ${ground} 280 ${ground + 14} 420 ${ground + 4}V260H0z`}
+          fill="#2f5428"
+        />
+        <g transform={`rotate(${turn} 320 ${ground})`}>
+          {isWhole && <Chimney />}
+          {logs.map((log, i) => {
+            const { row, length } = placeOf(i)
+            const isSpare = i >= wholeHouse
+            const x = isSpare ? 366 - (row % 2) * 6 : 205 + log.indent * step
+            const y = ground - 6 - (isSpare ? Math.floor((i - wholeHouse) / 2) : row) * thick
+            const heap = `translate(${205 + (((i * 67) % 150) - 75)} ${ground - ((i * 13) % 46)}) rotate(${((i * 53) % 120) - 60})`
+            const at = fallen ? heap : `translate(${x} ${y})`
+            const isBesideDoor = !fallen && logs.length >= doorFrom && i < doorLogs
+            const isBetweenPanes = !fallen && logs.length >= wallLogs && i > doorLogs && i < wallLogs
+            return (
+              <Timber
+                // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
+                key={i}
+                log={log}
+                length={length}
+                at={at}
+                isBesideDoor={isBesideDoor}
+                isBetweenPanes={isBetweenPanes}
+              />
+            )
+          })}
+          {!fallen && logs.length >= doorFrom && <Door isOpen={isWhole} />}
+          {!fallen && logs.length >= wallLogs && (
+            <>
+              <Pane x={124} lit={isWhole} />
+              <Pane x={254} lit={isWhole} />
+            </>
+          )}
+          {!fallen && <Notices count={house.notices} />}
+          <Sign
+            name={name}
+            number={house.number}
+            at={fallen ? "ground" : logs.length >= doorFrom ? "door" : "post"}
+          />
+          {guest && <GuestPicture guest={guest} {...guestBox} />}
+          <Clock is={house.clock} at={fallen || logs.length < 9 ? "grass" : "wall"} moves={moves} />
+        </g>
+        {!fallen && <Supports count={house.props} />}
+        <Tables items={house.tables} />
+      </svg>
+      {guest && (
+        <GuestButton
+          guest={guest}
+          isPictured={false}
+          style={styleOver(turned(guestBox, turn, [320, ground]), [420, 260])}
+        />
+      )}
+    </div>
   )
 }
 

@@ -53,9 +53,12 @@ describe("a guest", () => {
 
   it("is told as what it counted", () => {
     const status = "Your paper, his rock: won. 1 to 0 after 1 of 25."
-    expect(statusWith(status, { name: "The tears" }, "hand", { you: "paper", machine: "rock" })).toBe(
-      "He had rock. The tears counted as paper. 1 to 0 after 1 of 25.",
-    )
+    expect(
+      statusWith(status, { name: "The tears", words: { beats: "It rusted." } }, "hand", {
+        you: "paper",
+        machine: "rock",
+      }),
+    ).toBe("He had rock. You had the tears. It rusted. 1 to 0 after 1 of 25.")
   })
 })
 
@@ -464,7 +467,7 @@ describe("the rock, paper, scissors page", () => {
     expect(screen.getByText(/^25 throws\..* Up your sleeve: the tea towel\.$/)).toBeInTheDocument()
     const { machine } = planOf(begun())
     await user.click(screen.getByRole("button", { name: "The tea towel, up your sleeve. Throw it" }))
-    const counted = `It had ${machine}. The tea towel counted as ${countsAs(machine)}. 1 to 0 after 1 of 25.`
+    const counted = `It had ${machine}. You had the tea towel. It wiped it. 1 to 0 after 1 of 25.`
     expect(screen.getByText(counted)).toBeInTheDocument()
     expect(screen.getByText("It had given the tea towel 0%. It kept the evidence.")).toBeInTheDocument()
     expect(read(travels)["/error-418"]?.[0]?.what).toMatch(/^Beat a machine/)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { Canvas } from "../../../../kits/canvas/Canvas"
-import { GuestPicture } from "../../../../kits/guest/GuestPicture"
+import { GuestButton } from "../../../../kits/guest/GuestButton"
 import { type Guest, inSentence } from "../../../../kits/guest/useGuest"
 import * as styles from "../Guessing.module.css"
 import { pulseRemark } from "../guest"
@@ -27,7 +27,7 @@ type Props = {
   state: State
   /** The time of the last answer in seconds; null if unknown. */
   took: number | null
-  /** The thing from another page on the clip; it has no pulse. */
+  /** The thing from another page on the clip, perhaps without a pulse. */
   guest: Guest | null
 }
 
@@ -39,7 +39,7 @@ export function Polygraph({ state, took, guest }: Props) {
   const notes = useRef<{ at: number; line: number; text: string }[]>([])
   const now = nerves(state)
   const history = nervesSoFar(state)
-  const isFlat = guest !== null
+  const isFlat = guest !== null && guest.words.pulse === undefined
   const note = isFlat ? pulseRemark : remark
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is noted once, as it was given
@@ -122,8 +122,8 @@ export function Polygraph({ state, took, guest }: Props) {
         moving={moving}
       />
       {guest && (
-        <div className={styles.clip} aria-hidden="true">
-          <GuestPicture guest={guest} />
+        <div className={styles.clip}>
+          <GuestButton guest={guest} className={styles.clipped} />
         </div>
       )}
     </div>
