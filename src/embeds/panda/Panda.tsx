@@ -73,7 +73,9 @@ export default function Panda() {
     if (guest?.isKept) setMeal({ path: guest.path, stalk: panda.total - stalksAfter })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a guest comes after the first render
-  useEffect(() => digest(), [guest])
+  useEffect(() => {
+    digest()
+  }, [guest])
 
   useEffect(() => {
     if (!isAway) return

@@ -20,7 +20,9 @@ export function Homecoming({ path, briefcase }: { path: string; briefcase: MenuI
     setTold({ ...told, [at]: newest })
     setNews({ path: at, events })
   })
-  useEffect(() => arrive(path), [path])
+  useEffect(() => {
+    arrive(path)
+  }, [path])
   const isShown = news?.path === path
   const { Piece: News } = useLazyComponent(loadNews, isShown)
   return (
