@@ -50,6 +50,7 @@ export function Lawyer({ made, waits, guest, isStamped, exhibits }: Props) {
         <path fill="#5d4326" d="M6 88h98v8H6zM214 88h80v8h-80z" />
         {exhibits.slice(0, places.length).map((from, i) => (
           <g key={from} transform={`translate(${places[i] ?? 0} 42)`}>
+            <path fill="#e9e4d2" d="M0 0h50v46H0z" />
             <ThingPicture from={from} width={50} height={46} />
             <path fill="#fffef4" stroke="#c01020" strokeWidth="2" d="M14 34h22v11H14z" />
             <text x="25" y="43" textAnchor="middle" fontSize="10" fontWeight="bold" fill="#c01020">
