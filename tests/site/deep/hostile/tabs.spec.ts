@@ -51,17 +51,17 @@ function losses(before: Record<string, string>, after: Record<string, string>): 
     .map(([at, number]) => `${at}: ${number}, then ${now.get(at)}`)
 }
 
-/** Opens a tab in which the buttons that delete data don't work. */
+/** Opens a tab in which the buttons that delete data, or that change what this tab alone shows, don't work. */
 async function openTab(context: BrowserContext, path: string) {
   const page = await context.newPage()
   page.on("popup", opened => void opened.close())
   const events = await watchPage(page)
   await page.addInitScript(() => {
-    const deleting =
-      /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|tip it out|let .* back|fewer/i
+    const refused =
+      /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|tip it out|let .* back|fewer|tear .* open/i
     const refuse = (event: Event) => {
       const button = event.target instanceof Element && event.target.closest("button")
-      if (button && deleting.test(`${button.ariaLabel} ${button.textContent}`))
+      if (button && refused.test(`${button.ariaLabel} ${button.textContent}`))
         event.stopImmediatePropagation()
     }
     window.addEventListener("click", refuse, { capture: true })
