@@ -245,6 +245,7 @@ test("a page plays with a loose thing, and what happened is told when it goes, a
   await page.keyboard.press("Enter")
   await expect(page.getByText(/^(Won a|Came).* race.* Back in My Briefcase, and in tonight\.$/)).toBeVisible()
   await page.goto("/briefcase")
+  await settled(page)
   await page.getByRole("button", { name: "Open it" }).click()
   await expect(page.getByRole("listitem").getByText(/^(Won a|Came).* race/)).toBeVisible()
   expect(events).toEqual({ console: [], failed: [], outside: [] })
