@@ -1,2 +1,2 @@
-/** What a thing writes that has spent the night on this page. */
+/** Text of a postcard from this page. */
 export default "Something is crying here, and I am beside it."

@@ -1,4 +1,5 @@
 /** A thing from another page as the opponent at a defence: it says nothing, and thinks most of those who say little. */
+import { inSentence } from "../../kits/guest/useGuest"
 import { answerCount, answersTo, grades, questionCount } from "./logic"
 import type { Parts } from "./schema"
 
@@ -39,7 +40,7 @@ type Silence = {
 
 /** Returns what is said of the silent opponent. */
 export function silenceText({ name, given, grade, wordy }: Silence): string {
-  const inside = name.replace(/^The /, "the ")
+  const inside = inSentence({ name })
   if (grade !== null) {
     const why = wordy <= 2 ? "Hardly a word was wasted." : wordy >= 6 ? "You talked too much." : "You talked."
     return `Graded ${grade} by ${inside}. ${why}`

@@ -1,5 +1,6 @@
 /** The live commentary of a race: a line at the start, at each mark and at the end, never more often. */
 
+import { inSentence } from "../../kits/guest/useGuest"
 import {
   behind,
   crossing,
@@ -49,7 +50,7 @@ function standing(race: Race, at: number): number[] {
 }
 
 /** Returns a name within a sentence: a thing from another page has an article. */
-const within = (name: string) => name.replace(/^The /, "the ")
+const within = (name: string) => inSentence({ name })
 
 const fill = (template: string, words: Record<string, string>) =>
   template.replace(/\{(\w+)\}/g, (all, key: string, at: number) => {

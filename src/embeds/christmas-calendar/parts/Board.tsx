@@ -49,7 +49,7 @@ export function Board({ label, kind, opened, scene, knocked, hideout, closed, di
         const isOpen = opened.includes(door)
         const guest = hideout?.door === door ? hideout.guest : null
         const answers = !isOpen && !guest && knocked?.door === door
-        // What has hidden behind a door has left a mark on it.
+        // A mark on the door is left by a thing that has hidden behind it.
         const mark = isOpen || guest ? undefined : found[door]
         const inside = answers ? <Eyes /> : scene(door)
         return (

@@ -1,2 +1,2 @@
-/** What a thing writes that has spent the night on this page. */
+/** Text of a postcard from this page. */
 export default "I stand at the end of a row. Come and make two more."
