@@ -207,6 +207,21 @@ describe("Ufo", () => {
     expect(screen.getByText("Aboard: 0 letters, 1 cow.")).toBeInTheDocument()
   })
 
+  it("has room for the next guest once the one aboard is put away", async () => {
+    const { user } = visit(<Ufo />, { path: "/ufo", calm: true })
+    await bringGuest()
+    await user.click(screen.getByRole("button", { name: "Beam" }))
+    expect(screen.getByText(/^Aboard: .*, the tea towel\.$/)).toBeInTheDocument()
+    await bringGuest(null)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was taken aboard a saucer, as a letter.")
+    // As the desktop does.
+    act(() => write(keptThing, null))
+    await bringGuest("The horse")
+    expect(screen.getByText(/^Aboard: 0 letters, 1 cow\.$/)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Give them back" }))
+    expect(screen.getByRole("status")).toHaveTextContent("You have it all back. There is one letter over.")
+  })
+
   it("has a guest still aboard after a look at another page, in motion as well", async () => {
     forget()
     const page = (mode: "visible" | "hidden") =>

@@ -74,7 +74,9 @@ export default function Ufo() {
       // It stays aboard when the visitor leaves.
       guest.keep(true)
       guest.remember("Was taken aboard a saucer, as a letter.")
-    } else if (!lift) land()
+    } else if (guest) land()
+    // Put away while it was aboard: nobody comes back in sunglasses.
+    else abducted.current = null
   }, [lift, guest])
   const holdAgain = useEffectEvent(hold)
   useEffect(() => {

@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It has no fixed address. I can't serve a paper at that height.",
     beats: "It beamed it up.",
     song: "Take Me to Your Leaderboard",
+    minced: "It hovered through, and touched no side.",
+    sips: { en: "At last it has a cup.", fi: "Vihdoinkin sillä on kuppi." },
     talk: ["Take me to your webmaster.", "We have read your other pages. From above."],
   },
   width: 92,

@@ -121,6 +121,17 @@ export function useSaucer(
     setLift({ x: at.x - place.x, y: at.y - place.y })
     count()
   }
+  /** Forgets a guest that the visitor has put away while it was aboard: there is room for the next one. */
+  const release = useEffectEvent(() => {
+    if (!isGuestAway.current) return
+    isGuestAway.current = false
+    const at = sky.current
+    if (at) at.cargo = at.cargo.filter(({ kind }) => kind !== "guest")
+    count()
+  })
+  useEffect(() => {
+    if (!hasGuest) release()
+  }, [hasGuest])
   const land = (things: readonly Cargo[]) => {
     for (const { kind, id } of things) {
       const range = ranges.current.get(id)
