@@ -1,56 +1,89 @@
-/** Measures what a page costs while nobody touches it, with and without Pertti, with the CPU throttled. */
-import { type Browser, chromium, type Page } from "@playwright/test"
+/** Measures what a page costs while nobody touches it, and Pertti's own share of it, with the CPU throttled. */
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
 import { findBrowser } from "../browser"
 import { buildIfNeeded } from "../build"
 import { serve } from "../serve"
 
 /** Factor by which the CPU is slowed down, to the speed of an old laptop. */
 const slowdown = 4
-/** Wait before a measurement, wait for what has been loaded for it, and its duration, in milliseconds. */
-const [settleMs, startMs, measureMs] = [8000, 800, 3000]
+/** Wait after loading, wait after each change of the page, and duration of a measurement, in milliseconds. */
+const [settleMs, changeMs, measureMs] = [8000, 400, 3000]
+/** The number of pairs of measurements, one with him and one without. */
+const pairs = 10
 
 const standardPaths = ["/", "/week", "/blog/content-is-data"]
 
+/** Attribute of the root element that takes him off the page. */
+const absent = "data-bench-absent"
+
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-const pertti = (page: Page) => page.getByRole("button", { name: /^Pertti/ })
+const pertti = (page: Page) => page.getByRole("button", { name: /^Pertti/ }).first()
 
-/** Preparations of Pertti before the measurement, by the name of his state. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  "without him": async page => {
-    await page.addStyleTag({ content: "button[aria-label^='Pertti'] { display: none !important }" })
-  },
-  asleep: async () => {},
-  walking: async page => {
-    for (let press = 0; press < 3; press++) await pertti(page).first().click()
-    await page.locator("img[src*='pertti-walk'], img[src*='pertti-sleepwalk']").waitFor()
-  },
+/** Returns the main thread's work until now in milliseconds. */
+async function workMs(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send("Performance.getMetrics")
+  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0)
 }
 
 /** Returns the main thread's milliseconds of work in a second. */
-async function measure(
-  browser: Browser,
-  address: string,
-  prepare: (page: Page) => Promise<void>,
-): Promise<number> {
+async function measure(client: CDPSession): Promise<number> {
+  await pause(changeMs)
+  const [before, started] = [await workMs(client), performance.now()]
+  await pause(measureMs)
+  return (1000 * ((await workMs(client)) - before)) / (performance.now() - started)
+}
+
+/** Returns the quartiles of numbers: the lower one, the median and the upper one. */
+function quartiles(values: readonly number[]): [number, number, number] {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (share: number) => {
+    const place = share * (sorted.length - 1)
+    const [low = 0, high = low] = sorted.slice(Math.floor(place))
+    return low + (high - low) * (place % 1)
+  }
+  return [at(0.25), at(0.5), at(0.75)]
+}
+
+/**
+ * Returns the page's costs without him, and what he adds to them, as quartiles. He is taken off and put back within
+ * one page, so that only he differs; his walk begins again each time.
+ */
+async function measurePairs(page: Page, client: CDPSession) {
+  const costs: number[] = []
+  const shares: number[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    await page.evaluate(name => document.documentElement.setAttribute(name, ""), absent)
+    const without = await measure(client)
+    await page.evaluate(name => document.documentElement.removeAttribute(name), absent)
+    costs.push(without)
+    shares.push((await measure(client)) - without)
+  }
+  return { cost: quartiles(costs), share: quartiles(shares) }
+}
+
+/** Returns the cells of a page's row. */
+async function measurePage(browser: Browser, address: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.route(/^https?:\/\/(?!localhost)/, route => route.abort())
   const client = await page.context().newCDPSession(page)
   await client.send("Performance.enable")
   await page.goto(address)
+  // The pictures of the tab's icon, which change all the time, cost more than anything measured here.
+  await page.evaluate(() => document.querySelector('link[rel="icon"]')?.remove())
+  await page.addStyleTag({
+    content: `[${absent}] :is(button[aria-label^="Pertti"], div:has(> div > img[src*="pertti-"])) { display: none !important }`,
+  })
   await pause(settleMs)
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
-  await prepare(page)
-  await pause(startMs)
-  const taskMs = async () => {
-    const { metrics } = await client.send("Performance.getMetrics")
-    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0)
-  }
-  const start = await taskMs()
-  await pause(measureMs)
-  const cost = ((await taskMs()) - start) / (measureMs / 1000)
+  const asleep = await measurePairs(page, client)
+  for (let press = 0; press < 3; press++) await pertti(page).click()
+  await page.locator("img[src*='pertti-walk'], img[src*='pertti-sleepwalk']").waitFor()
+  const walking = await measurePairs(page, client)
   await page.close()
-  return cost
+  const share = ([low, median, high]: readonly number[]) =>
+    `${median?.toFixed(1)} (${low?.toFixed(1)} to ${high?.toFixed(1)})`
+  return [asleep.cost[1].toFixed(0), share(asleep.share), share(walking.share)]
 }
 
 /** Prints a row for each path, by default the front page, a toy and a post of the built site. */
@@ -60,21 +93,14 @@ export async function benchIdle(paths: readonly string[]): Promise<void> {
   const server = await serve(`${process.cwd()}/public`, port)
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, env })
-  console.log(
-    `\nWork of the main thread while nobody touches the page, in ms a second, with the CPU slowed ${slowdown} times:`,
-  )
-  console.log(
-    "page".padEnd(26) +
-      Object.keys(states)
-        .map(name => name.padStart(14))
-        .join(""),
-  )
-  for (const path of paths.length > 0 ? paths : standardPaths) {
-    const costs = []
-    for (const prepare of Object.values(states))
-      costs.push(await measure(browser, `http://localhost:${port}${path}`, prepare))
-    console.log(path.padEnd(26) + costs.map(cost => cost.toFixed(1).padStart(14)).join(""))
-  }
+  console.log(`
+Work of the main thread while nobody touches the page, in ms a second, with the CPU slowed ${slowdown} times:
+the page without Pertti, and what he adds to it, as the median and the quartiles of ${pairs} pairs.`)
+  const row = (page: string, cells: readonly string[]) =>
+    console.log(page.padEnd(26) + cells.map(cell => cell.padStart(26)).join(""))
+  row("page", ["without him", "asleep", "walking"])
+  for (const path of paths.length > 0 ? paths : standardPaths)
+    row(path, await measurePage(browser, `http://localhost:${port}${path}`))
   await browser.close()
   server.close()
 }
