@@ -18,7 +18,8 @@ export function NextDoor({ neighbours, className = "" }: Props) {
   if (!page) return null
   return (
     <p className={`${styles.next} ${className}`} data-chrome="" data-next="">
-      Next door: <PageLink to={page.path}>{page.title}</PageLink>
+      <span className={styles.label}>Next door: </span>
+      <PageLink to={page.path}>{page.title}</PageLink>
     </p>
   )
 }
