@@ -94,9 +94,9 @@ export function Polygraph({ state, took, guest }: Props) {
     const free = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (const { at, line, text } of moving ? [...notes.current].reverse() : notes.current.slice(-1)) {
       const textWidth = context.measureText(text).width
-      // Old notes leave the paper at the left, with what it says.
+      // Old notes move to the left with the paper, and are gone before they would be cut.
       const x = moving ? (paper.current.length - (time.written - at)) * step : width * 0.86
-      if (x > (free[line] ?? 0)) continue
+      if (x > (free[line] ?? 0) || x < textWidth) continue
       free[line] = x - textWidth - height / 20
       context.fillText(text, x, height * (0.12 + 0.1 * line))
     }
