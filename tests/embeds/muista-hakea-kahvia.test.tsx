@@ -370,7 +370,7 @@ describe("the page", () => {
     await bringGuest()
     expect(screen.getByRole("img", { name: /\. Next to it: the tea towel\.$/ })).toBeVisible()
     press("Sip")
-    expect(status()).toBe("Good. Every other sip went to the tea towel.")
+    expect(status()).toBe("Good. Every other sip went to the tea towel. It is wet now.")
     press("Sip")
     press("Sip")
     expect(status()).toBe("It is out, with the tea towel in it. Drag it back.")

@@ -136,6 +136,8 @@ export async function bringGuest(name: string | null = "The tea towel"): Promise
         objection: "It is a cloth.",
         beats: "It wiped it.",
         song: "Hung Out",
+        minced: "It came out dry.",
+        sips: { en: "It is wet now.", fi: "Nyt se on märkä." },
         talk: ["Is that wet?", "Not me."],
       },
       width: 56,

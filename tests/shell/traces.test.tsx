@@ -52,8 +52,8 @@ describe("the traces of things", () => {
     expect(Object.keys(trace)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:change|desktopClass|pertti)$/)]),
     )
-    const { signs, falls, objection, beats, song, talk } = trace.words
-    for (const sentence of [signs, objection, beats, ...talk])
+    const { signs, falls, objection, beats, song, minced, sips, talk } = trace.words
+    for (const sentence of [signs, objection, beats, minced, sips.en, sips.fi, ...talk])
       expect(sentence).toMatch(/^[A-Z×“].{1,70}[.?]$/)
     expect(falls).toMatch(/^[a-z].{3,40}[^.]$/)
     expect(song).toMatch(/^[A-Z0-9].{3,30}[^.]$/)
@@ -96,6 +96,8 @@ describe("a loose thing", () => {
       objection: "It is wet.",
       beats: "It rusted it.",
       song: "500 Tears",
+      minced: "It came out dry.",
+      sips: { en: "It is wet now.", fi: "Nyt se on märkä." },
       talk: ["Sorry.", "Sorry again."] as const,
     },
     width: 84,

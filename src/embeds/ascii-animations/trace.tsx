@@ -13,6 +13,8 @@ const trace: Trace = {
     objection: "There is a catch in it. I object to the catch.",
     beats: "It hung it up to dry.",
     song: "The One That Got Away from Me",
+    minced: "It caught on the handle, and had to be asked.",
+    sips: { en: "It fished out the spoon.", fi: "Se onki lusikan." },
     talk: ["Nothing is biting.", "Hold this line, would you?"],
   },
   width: 40,

@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It holds up shopping lists. I object to the milk.",
     beats: "It stuck to the other hand.",
     song: "Stuck on a Fridge",
+    minced: "It stuck to the blade. So did the answer.",
+    sips: { en: "It would prefer it iced.", fi: "Se ottaisi mieluummin jääkahvia." },
     talk: ["Is there a fridge here?", "I am holding up, thank you."],
   },
   width: 70,

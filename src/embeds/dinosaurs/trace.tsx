@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It is looking at me. Let the record show that it is looking at me.",
     beats: "It stared until the other hand looked away.",
     song: "Blink and I Am Gone",
+    minced: "It watched the whole thing from inside.",
+    sips: { en: "It won't close now.", fi: "Nyt se ei mene enää kiinni." },
     talk: ["You blinked.", "Behind you. No, the other behind."],
   },
   width: 64,

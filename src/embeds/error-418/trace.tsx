@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It is a cloth. It covers things up.",
     beats: "It wiped the floor with it.",
     song: "Hung Out to Dry",
+    minced: "It wiped the drum on its way.",
+    sips: { en: "It mopped up its share.", fi: "Se pyyhki osuutensa pöydältä." },
     talk: ["Are you going to leave that wet?", "I worked for a teapot. We don't talk."],
   },
   width: 56,

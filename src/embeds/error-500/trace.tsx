@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "You can't license grief. I tried, in 1994.",
     beats: "Nobody hits something that cries.",
     song: "500 Tears",
+    minced: "They came out salted.",
+    sips: { en: "The coffee is salty now.", fi: "Nyt kahvi on suolaista." },
     talk: ["Sorry.", "Sorry. That was the sorry from before."],
   },
   width: 84,

@@ -12,6 +12,11 @@ const trace: Trace = {
     objection: "I wrote that. I object to it more than to anything else in here.",
     beats: "It had a clause about that.",
     song: "Copy Me and Pass Me On",
+    minced: "It came out in shreds, each of them licensed.",
+    sips: {
+      en: "Under its terms the rest may be passed on.",
+      fi: "Ehtojen mukaan loput saa jakaa eteenpäin.",
+    },
     talk: ["Nobody has ever read me to the end.", "You are free to go. It's the first freedom."],
   },
   width: 56,

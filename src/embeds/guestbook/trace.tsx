@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It has marked me as seen. I have been seen by better.",
     beats: "It stamped it REFUSED.",
     song: "Approved (Remix)",
+    minced: "What came out is marked SEEN.",
+    sips: { en: "It has left a ring, and stamped it.", fi: "Siitä jäi rengas, ja se leimasi renkaan." },
     talk: ["Next.", "Not without a form."],
   },
   width: 58,

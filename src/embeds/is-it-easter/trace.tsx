@@ -13,6 +13,8 @@ const trace: Trace = {
     beats: "It sat on it until it hatched.",
     pulse: "300. It ran here",
     song: "Cheep Thrills",
+    minced: "It asked on the way whether it was Easter.",
+    sips: { en: "It won't sleep before Easter.", fi: "Se ei nuku ennen pääsiäistä." },
     talk: ["Cheep.", "Are you my mother? You have her cursor."],
   },
   width: 56,

@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It is in my wig, my tea and my other case. I object to each piece.",
     beats: "It got into everything.",
     song: "Sweep Me Up",
+    minced: "Nobody can tell it from the question.",
+    sips: { en: "It will be in the filter until May.", fi: "Sitä löytyy suodattimesta vappuun asti." },
     talk: ["Is it now?", "Somebody will have to sweep me."],
   },
   width: 96,

@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It was meant for the last lawyer. I object in advance.",
     beats: "It burst on it. Nobody likes to win after that.",
     song: "Boo (I Love You)",
+    minced: "It is a sauce, and says it always was.",
+    sips: { en: "What is left is soup.", fi: "Jäljellä on keittoa." },
     talk: ["Was that the joke?", "I have been thrown at better."],
   },
   width: 80,

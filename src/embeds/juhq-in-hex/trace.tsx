@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "There is somebody under it, or there isn't. I object to both.",
     beats: "It turned it into a frog.",
     song: "Hex Appeal",
+    minced: "It came out as a frog, and is seeing to that.",
+    sips: { en: "The rest is bubbling.", fi: "Loput pulppuavat." },
     talk: ["You'd do as a frog.", "Mind the point."],
   },
   width: 72,

@@ -84,8 +84,10 @@ export default function MuistaHakeaKahvia() {
             ? says.caughtToo(name)
             : says.back
           : cup.sips > 0
-            ? name
-              ? (cup.sips > 2 ? says.nearer : says.shared)(name)
+            ? guest && name
+              ? cup.sips > 2
+                ? says.nearer(name)
+                : `${says.shared(name)} ${guest.words.sips[lang]}`
               : says.sips[cup.sips - 1]
             : `${says.count(count)}. ${says.verdict(count)}`
 

@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It has grown two inches since we began.",
     beats: "It grew through it.",
     song: "Stalking You",
+    minced: "It was longer when it came out.",
+    sips: { en: "It has grown by a cup.", fi: "Se kasvoi kupillisen verran." },
     talk: ["I was shorter before you pressed.", "Are there any bears here? Be honest."],
   },
   width: 44,

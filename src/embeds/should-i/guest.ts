@@ -4,14 +4,17 @@ import { type Guest, inSentence } from "../../kits/guest/useGuest"
 export type Maybe = { answer: "maybe" | "maybe not"; reasons: string[] }
 
 /** Returns the verdict on a question that was minced together with a guest; the second is the opposite, as usual. */
-export function maybe(guest: Pick<Guest, "name">, opinion: "first" | "second"): Maybe {
+export function maybe(
+  guest: Pick<Guest, "name"> & { words: Pick<Guest["words"], "minced"> },
+  opinion: "first" | "second",
+): Maybe {
   return opinion === "first"
     ? {
         answer: "maybe",
         reasons: [
-          `${guest.name} went in as well, and came out whole.`,
+          `${guest.name} went in as well.`,
+          guest.words.minced,
           `The instructions say nothing of ${inSentence(guest)}.`,
-          "There is no setting for this.",
         ],
       }
     : {

@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It has corrected my objection. I object to that, without the comma.",
     beats: "It marked it wrong.",
     song: "See Me after Class",
+    minced: "It has marked the question: unclear.",
+    sips: { en: "It gives the coffee a B minus.", fi: "Se antaa kahville seitsemän ja puoli." },
     talk: ["See me.", "Show your working."],
   },
   width: 64,

@@ -12,6 +12,8 @@ const trace: Trace = {
     beats: "It trod on it.",
     pulse: "36. It is thinking of grass",
     song: "Neigh Means Neigh",
+    minced: "It stopped half-way to look for hay.",
+    sips: { en: "It would rather have had the sugar.", fi: "Se olisi mieluummin ottanut sokerin." },
     talk: ["Is this the course?", "I was told there would be sugar."],
   },
   width: 92,

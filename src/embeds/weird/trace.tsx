@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It leans. My client would have to lean with it.",
     beats: "It tipped the table.",
     song: "A Little to the Left",
+    minced: "It came out at an angle.",
+    sips: { en: "The coffee is one degree warmer.", fi: "Kahvi lämpeni asteen." },
     talk: ["You are looking at me from the wrong angle.", "Straighten up. I can't."],
   },
   width: 44,

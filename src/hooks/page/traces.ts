@@ -16,6 +16,10 @@ export type GuestWords = {
   song: string
   /** Its pulse, if it has one: "300" beats a minute, and a sentence more if it likes. */
   pulse?: string
+  /** How it came out of a mincer. */
+  minced: string
+  /** What came of sharing a cup of coffee with it, in English and Finnish. */
+  sips: { en: string; fi: string }
   /** Answers to presses, in this order and again from the first. */
   talk: readonly [string, string]
 }

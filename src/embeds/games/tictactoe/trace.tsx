@@ -12,6 +12,8 @@ const trace: Trace = {
     objection: "It is a vote, or it is a kiss. In neither case is it a licence.",
     beats: "It crossed it out.",
     song: "Noughts to Lose",
+    minced: "It came out as a plus.",
+    sips: { en: "It took the middle of the cup.", fi: "Se vei kupista keskikohdan." },
     talk: ["Put me in the middle.", "I am not a kiss."],
   },
   width: 60,
