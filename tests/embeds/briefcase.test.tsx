@@ -126,6 +126,7 @@ describe("the open briefcase", () => {
       "Was eaten by a panda.",
       "Won a race against horses.",
     ])
+    expect(diary.getByRole("link", { name: "Was eaten by a panda." })).toHaveAttribute("href", "/panda")
   })
 
   it("shows a thing of the visitor's that has fallen out", async () => {
@@ -141,7 +142,16 @@ describe("the open briefcase", () => {
         name: "The pebble",
         putBack: "",
         farewell: "",
-        words: { signs: "", falls: "", objection: "", beats: "", song: "", talk: ["", ""] as const },
+        words: {
+          signs: "",
+          falls: "",
+          objection: "",
+          beats: "",
+          song: "",
+          minced: "",
+          sips: { en: "", fi: "" },
+          talk: ["", ""] as const,
+        },
         width: 9,
         height: 9,
         drawing: null,

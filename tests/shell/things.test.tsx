@@ -27,6 +27,8 @@ const trace = (name: string): Trace => ({
     objection: "It was here before the law.",
     beats: "It lay on it.",
     song: "Like a Stone",
+    minced: "It came out dry.",
+    sips: { en: "It is wet now.", fi: "Nyt se on märkä." },
     talk: ["Hm.", "Hm, again."],
   },
   width: 40,
@@ -284,14 +286,48 @@ describe("the page that gave a thing", () => {
     await act(async () => rerender(<Homecoming path="/week" briefcase={briefcase} />))
     await act(async () => rerender(<Homecoming path="/sauna" briefcase={briefcase} />))
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    // Only what is new is told, though it has replaced the newest.
+    await act(async () => rerender(<Homecoming path="/week" briefcase={briefcase} />))
+    act(() => addTravel("/sauna", { on: "/ufo", what: "Flew again." }))
+    await act(async () => rerender(<Homecoming path="/sauna" briefcase={briefcase} />))
+    expect(await screen.findByRole("link", { name: "“Flew again.”" })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent(/^The stone is talked about here\. “Flew again\.”$/)
+  })
+})
+
+describe("stickers", () => {
+  it("of the last three pages on which something has happened to a thing are on it", async () => {
+    registerTraces(async () => ({ default: trace("The stone") }))
+    act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
+    const { container } = render(<LooseThing path="/" home="My Briefcase" />)
+    await screen.findByRole("button", { name: /^The stone/ })
+    const stickers = () => [...container.querySelectorAll("image")].map(each => each.getAttribute("href"))
+    expect(stickers()).toEqual([])
+    const pages = [["/ufo", "ufo"], ["/older"], ["/a", "a"], ["/b", "b"], ["/c", "b"], ["/d", "d"]] as const
+    for (const [on, icon] of pages)
+      act(() => addTravel("/sauna", { on, what: "Flew.", ...(icon && { icon }) }))
+    expect(stickers()).toEqual(["a", "b", "d"].map(name => `/pictures/icons/${name}-16.png`))
   })
 })
 
 describe("a guest", () => {
   const Toy = () => {
     const guest = useGuest()
-    return <p>{guest ? `${labelOf(guest)} is here.` : "Nobody is here."}</p>
+    return (
+      <button type="button" onClick={() => guest?.remember("Flew.")}>
+        {guest ? `${labelOf(guest)} is here.` : "Nobody is here."}
+      </button>
+    )
   }
+
+  it("remembers what has happened to it, with the icon of the page", async () => {
+    registerTraces(async () => ({ default: trace("The stone") }))
+    write(gotThings, [{ path: "/sauna", at: 0 }])
+    write(looseThing, "/sauna")
+    render(onPage(<Toy />, { path: "/panda", icon: "panda" }))
+    await userEvent.click(await screen.findByText("Stone is here."))
+    expect(read(travels)).toEqual({ "/sauna": [{ on: "/panda", what: "Flew.", icon: "panda" }] })
+  })
 
   it("comes with its drawing, stays while the page gives its own thing, and goes when it is put away", async () => {
     registerTraces(async () => ({ default: trace("The stone") }))

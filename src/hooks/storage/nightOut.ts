@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { storageEntry } from "./storageEntry"
 
 /** A page on which a thing is. */
-const whereabouts = v.object({ path: v.string(), title: v.string() })
+const whereabouts = v.object({ path: v.string(), title: v.string(), icon: v.optional(v.string()) })
 
 const night = v.object({
   /** The path of the page that gave the thing. */

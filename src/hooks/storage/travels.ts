@@ -11,6 +11,8 @@ const travel = v.object({
   on: v.string(),
   /** A sentence in the past tense without its subject: "Won a race by a nose." */
   what: v.string(),
+  /** The icon of that page. */
+  icon: v.optional(v.string()),
   /** True for a night that it spent there. */
   isNight: v.optional(v.boolean()),
 })
@@ -31,15 +33,18 @@ export function addTravel(thing: string, event: Travel): void {
   write(travels, { ...all, [thing]: [...others, event].slice(-maxTravels) })
 }
 
-/** The newest event of each thing that its own page has been told, by that page's path. */
-export const toldAtHome = storageEntry<Record<string, Travel>>(
+/** The events of each thing that its own page has been told, by that page's path. */
+export const toldAtHome = storageEntry<Record<string, Travel[]>>(
   "told-at-home",
-  v.record(v.string(), travel),
+  v.record(v.string(), v.array(travel)),
   {},
+  // At first only the newest was kept, which the events after it can replace.
+  { version: 2, migrate: () => ({}) },
 )
 
 /** Returns the events that a thing's own page has not been told, the newest first. */
-export function untold(events: readonly Travel[], told: Travel | undefined): Travel[] {
-  const last = events.findIndex(({ on, what }) => on === told?.on && what === told.what)
-  return events.slice(last + 1).reverse()
+export function untold(events: readonly Travel[], told: readonly Travel[] = []): Travel[] {
+  return events
+    .filter(event => !told.some(({ on, what }) => on === event.on && what === event.what))
+    .reverse()
 }

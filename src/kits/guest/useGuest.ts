@@ -39,7 +39,7 @@ export type Guest = Visitor & {
  * away.
  */
 export function useGuest(isWanted = true): Guest | null {
-  const { path, title } = usePage()
+  const { path, title, icon } = usePage()
   const [loose] = useLooseThing()
   const [guest, setGuest] = useState<string | null>(null)
   // It stays while the page gives its own thing, which is the loose one from then on.
@@ -56,12 +56,12 @@ export function useGuest(isWanted = true): Guest | null {
     return {
       ...trace,
       path: from,
-      remember: (what: string) => addTravel(from, { on: path, what }),
+      remember: (what: string) => addTravel(from, { on: path, what, ...(icon && { icon }) }),
       isOvernight: read(travels)[from]?.some(({ on, isNight }) => on === path && isNight) ?? false,
       isKept: kept?.thing === from && kept.on.path === path,
       keep: (isKept: boolean) => write(keptThing, isKept ? { thing: from, on: { path, title } } : null),
     }
-  }, [isHere, from, trace, path, title])
+  }, [isHere, from, trace, path, title, icon])
 }
 
 /** Something that has happened on the current page to a thing from another one. */

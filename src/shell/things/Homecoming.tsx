@@ -14,10 +14,10 @@ export function Homecoming({ path, briefcase }: { path: string; briefcase: MenuI
   // Left with its page: it is not told again on the way back.
   if (news && news.path !== path) setNews(null)
   const arrive = useEffectEvent((at: string) => {
-    const events = untold(happened[at] ?? [], told[at])
-    const [newest] = events
-    if (!newest) return
-    setTold({ ...told, [at]: newest })
+    const all = happened[at] ?? []
+    const events = untold(all, told[at])
+    if (events.length === 0) return
+    setTold({ ...told, [at]: all })
     setNews({ path: at, events })
   })
   useEffect(() => {

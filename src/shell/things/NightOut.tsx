@@ -61,7 +61,7 @@ export function NightOut({ path }: { path: string }) {
     setNight({
       thing,
       day: today,
-      on: { path: page.path, title: page.title },
+      on: { path: page.path, title: page.title, icon: page.icon },
       isRead: false,
       ...(text !== undefined && { text }),
     })
@@ -74,7 +74,8 @@ export function NightOut({ path }: { path: string }) {
       const isKept = keeping === "here"
       if (!isKept) {
         const what = `Spent a night at “${night.on.title}”.`
-        addTravel(night.thing, { on: path, what, isNight: true })
+        const { icon } = night.on
+        addTravel(night.thing, { on: path, what, ...(icon && { icon }), isNight: true })
         setNews({ kind: "found", night, path })
       }
       setNight({ ...night, day: today, on: null })

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react"
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { loadTrace, type Trace } from "../../hooks/page/traces"
 import type { Night } from "../../hooks/storage/nightOut"
 import type { Travel } from "../../hooks/storage/travels"
+import { Stickers } from "../../kits/guest/Stickers"
 import type { MenuItem } from "../../lib/lists/menus"
 import { Balloon } from "./Balloon"
 import * as styles from "./ThingNews.module.css"
@@ -48,6 +50,7 @@ function News({ thing, path, onClose, children }: NewsProps) {
   const stamp = (
     <svg className={styles.stamp} aria-hidden="true" viewBox={`0 0 ${trace.width} ${trace.height}`}>
       {trace.drawing}
+      <Stickers thing={thing} width={trace.width} height={trace.height} />
     </svg>
   )
   return (
@@ -123,9 +126,9 @@ export function HomeNews({ path, events, briefcase, onClose }: HomeProps) {
       {({ name }) => (
         <>
           <b>{name}</b> is talked about here.{" "}
-          {events.slice(0, maxEvents).map(({ on, what }) => (
+          {events.slice(0, maxEvents).map(({ on, what, icon }) => (
             <Fragment key={on}>
-              <PageLink to={on}>“{what}”</PageLink>{" "}
+              {icon && <PageIcon name={icon} />} <PageLink to={on}>“{what}”</PageLink>{" "}
             </Fragment>
           ))}
           {others > 0 && (

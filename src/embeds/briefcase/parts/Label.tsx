@@ -50,8 +50,11 @@ export function Label({
       {travels.length > 0 && (
         <ScrollArea label="What it has been through" className={styles.travels ?? ""} maxHeight="9.5rem">
           <ul>
-            {[...travels].reverse().map(({ on, what }) => (
-              <li key={on}>{what}</li>
+            {[...travels].reverse().map(({ on, what, icon = "default" }) => (
+              <li key={on}>
+                <PageIcon name={icon} />
+                <PageLink to={on}>{what}</PageLink>
+              </li>
             ))}
           </ul>
         </ScrollArea>

@@ -1,4 +1,4 @@
-import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import { Stickers } from "../../../kits/guest/Stickers"
 import { inSentence, useThingFrom } from "../../../kits/guest/useGuest"
 import * as styles from "../Briefcase.module.css"
 
@@ -8,7 +8,10 @@ export function Walker({ path }: { path: string }) {
   if (!thing) return null
   return (
     <p className={styles.walker}>
-      <GuestPicture guest={thing} />
+      <svg viewBox={`0 0 ${thing.width} ${thing.height}`} aria-hidden="true">
+        {thing.drawing}
+        <Stickers thing={path} width={thing.width} height={thing.height} />
+      </svg>
       Goes about as {inSentence(thing)}.
     </p>
   )

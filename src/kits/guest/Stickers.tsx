@@ -1,0 +1,34 @@
+import { travels } from "../../hooks/storage/travels"
+import { useStorage } from "../../hooks/storage/useStorage"
+import { iconOf } from "../../lib/content/icons"
+
+type Props = {
+  /** The path of the page whose thing it is. */
+  thing: string
+  /** The size of its drawing. */
+  width: number
+  height: number
+}
+
+/** The slant of each sticker in degrees. */
+const slants = [-12, 9, -4] as const
+
+/**
+ * Stickers on a thing, within the SVG of its drawing: the icons of the last pages on which something has happened to it,
+ * as on a suitcase.
+ */
+export function Stickers({ thing, width, height }: Props) {
+  const [happened] = useStorage(travels)
+  const icons = (happened[thing] ?? []).flatMap(({ icon }) => icon ?? [])
+  const shown = [...new Set(icons)].slice(-slants.length)
+  return shown.map((icon, i) => (
+    <g
+      key={icon}
+      data-sticker=""
+      transform={`translate(${(width * (i + 1)) / (shown.length + 1)} ${height * 0.74}) rotate(${slants[i]})`}
+    >
+      <rect x="-9" y="-9" width="18" height="18" rx="2" fill="#fff" stroke="#777" />
+      <image href={iconOf(icon, 16)} x="-8" y="-8" width="16" height="16" />
+    </g>
+  ))
+}
