@@ -4,7 +4,9 @@ import { giveSpeech, line, type Stage, wearOf } from "../../../src/embeds/home/d
 import { cardboardButton } from "../../../src/embeds/home/do-not-click/useSecondAct"
 import { juhkuCount } from "../../../src/hooks/storage/juhkuCount"
 import { recycleBin, restore } from "../../../src/hooks/storage/recycleBin"
+import { travels } from "../../../src/hooks/storage/travels"
 import { read, write } from "../../../src/hooks/storage/useStorage"
+import { bringGuest, visit } from "../../jest/visit"
 import { type FakeVoice, giveVoice } from "../../jest/voice"
 
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
@@ -95,6 +97,24 @@ describe("the button that should not be clicked", () => {
     expect(voice.asked).toHaveLength(1)
     await later(1)
     expect(voice.asked[1]).toMatchObject({ lang: "fi-FI", text: Array(10).fill("Juhku").join(" ") })
+  })
+
+  it("has told a thing from another page to stop the visitor, which remembers that it didn't", async () => {
+    jest.useRealTimers()
+    visit(<DoNotClick />, { path: "/" })
+    await bringGuest()
+    expect(await screen.findByRole("button", { name: "Talk to the tea towel" })).toBeInTheDocument()
+    click("Do not click me")
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(
+      "I told you not to click me! And I told the tea towel to stop you.",
+    )
+    const memory = read(travels)["/error-418"]?.[0]
+    expect(memory).toEqual({ on: "/", what: "Was to stop somebody at a red button, and didn't." })
+    await bringGuest(null)
+    click("Stop")
+    click("Do not click me")
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^I told you not to click me!$/)
+    click("Stop")
   })
 
   it("waits for the voice before the next breath, but not for ever", async () => {

@@ -13,6 +13,7 @@ const embeds = "src/embeds"
 const folders = readdirSync(embeds, { recursive: true, encoding: "utf8" })
   .filter(file => /\.tsx?$/.test(file) && readFileSync(`${embeds}/${file}`, "utf8").includes("useGuest("))
   .map(file => `/${dirname(file).replace(/\/parts$/, "")}`)
+  .map(folder => (folder.startsWith("/home/") ? "/" : folder))
 
 const hosts = sitePages().filter(({ path }) => folders.includes(path) && isChosen(path))
 

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useJuhkuCount } from "../../../hooks/storage/juhkuCount"
+import { gotThings } from "../../../hooks/storage/things"
+import { useStorage } from "../../../hooks/storage/useStorage"
+import { useLazyComponent } from "../../../kits/loading/useLazyComponent"
 import * as styles from "./DoNotClick.module.css"
 import { line, maxDamage, replyTo, times, wearOf } from "./logic"
 import { Inside } from "./parts/Inside"
 import { Peeper } from "./parts/Peeper"
 import { Wear } from "./parts/Wear"
+import type { Seen } from "./parts/Witness"
 import { useSecondAct } from "./useSecondAct"
 import { useTelling } from "./useTelling"
+
+const loadWitness = () => import("./parts/Witness")
 
 /**
  * A button that asks not to be clicked. A click makes it talk for a while, with subtitles. After a hundred words it
@@ -20,6 +26,9 @@ export default function DoNotClick() {
   const [wordsInAll] = useJuhkuCount()
   /** The number of clicks in this speech; reset when it stops. */
   const [clicks, setClicks] = useState(0)
+  const [things] = useStorage(gotThings)
+  const { Piece: Witness } = useLazyComponent(loadWitness, things.length > 0)
+  const [witness, setWitness] = useState<Seen | null>(null)
   const red = useRef<HTMLButtonElement>(null)
   const isOpen = clicks > 0
   const broken = act.scene ? 0 : Math.min(maxDamage, Math.max(0, clicks - 1))
@@ -29,6 +38,7 @@ export default function DoNotClick() {
   const click = () => {
     if (isBusy) return
     act.end()
+    witness?.remember()
     setClicks(isTelling ? clicks + 1 : 1)
     start()
   }
@@ -62,7 +72,8 @@ export default function DoNotClick() {
         data-cardboard={act.isCardboard || undefined}
       >
         <Inside />
-        {wear === 2 && !act.scene && <Peeper left={times - Math.min(times, wordsInAll)} />}
+        {Witness && <Witness onSeen={setWitness} />}
+        {wear === 2 && !act.scene && !witness && <Peeper left={times - Math.min(times, wordsInAll)} />}
         <button
           ref={red}
           type="button"
@@ -78,7 +89,9 @@ export default function DoNotClick() {
         <p role="status" className={styles.reply}>
           {isOpen &&
             (act.scene?.says ??
-              (!isTelling && wordCount === times ? "That was all of them." : replyTo(clicks, wordCount)))}
+              (!isTelling && wordCount === times
+                ? "That was all of them."
+                : replyTo(clicks, wordCount, witness?.name)))}
         </p>
         {isOpen && (
           <>

@@ -15,11 +15,15 @@ const complaints = [
 /** The maximum damage: a scratch, a screw, a word, and the other screw. */
 export const maxDamage = 4
 
-/** Returns the reaction to a click, counted from 1 within one speech of so many words. */
-export function replyTo(click: number, wordCount = 0): string {
+/**
+ * Returns the reaction to a click, counted from 1 within one speech of so many words; `witness` is the
+ * name, within a sentence, of a thing from another page that was there.
+ */
+export function replyTo(click: number, wordCount = 0, witness?: string): string {
   if (click > 1) return complaints[click - 2] ?? complaints[complaints.length - 1] ?? reproach
   if (wordCount >= 50) return "Fifty. I can taste paint."
-  return wordCount >= 10 ? "Ten. That one hurt." : reproach
+  if (wordCount >= 10) return "Ten. That one hurt."
+  return witness === undefined ? reproach : `${reproach} And I told ${witness} to stop you.`
 }
 
 /** The numbers of words after which wear is seen. */
