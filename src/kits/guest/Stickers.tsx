@@ -24,7 +24,6 @@ export function Stickers({ thing, width, height }: Props) {
   return shown.map((icon, i) => (
     <g
       key={icon}
-      data-sticker=""
       transform={`translate(${(width * (i + 1)) / (shown.length + 1)} ${height * 0.74}) rotate(${slants[i]})`}
     >
       <rect x="-9" y="-9" width="18" height="18" rx="2" fill="#fff" stroke="#777" />
