@@ -99,7 +99,9 @@ describe("a loose thing", () => {
     registerTraces(async () => ({ default: trace("The stone") }))
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
     const { rerender } = render(<LooseThing path="/sauna" home="My Briefcase" />)
-    expect(screen.queryByRole("button")).toBeNull()
+    expect(
+      await screen.findByRole("button", { name: "The stone, at home. Press to put it away" }),
+    ).toBeInTheDocument()
     rerender(<LooseThing path="/" home="My Briefcase" />)
     await userEvent.click(await screen.findByRole("button", stone))
     expect(screen.queryByRole("button")).toBeNull()

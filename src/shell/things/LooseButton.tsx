@@ -22,7 +22,7 @@ type Props = {
 
 type Point = { x: number; y: number }
 
-/** A thing that lies about on the desktop: it can be moved, and a press puts it away. */
+/** A thing that lies about on the desktop: it can be moved, and a press puts it away. On its own page it changes nothing. */
 export function LooseButton({ trace, from, page, putAway }: Props) {
   const { name, putBack, width, height, drawing, desktopClass, change, pertti } = trace
   const button = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,8 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
   const free = useFreePlace(button, page, ownPlace)
   // Where the visitor puts it, it stays, but on other pages it gives way to controls.
   const place = moved?.on === page ? moved.to : ownPlace?.on === page ? ownPlace : free
-  const isHosted = useIsHost(page)
+  const isHome = from === page
+  const isHosted = useIsHost(page) && !isHome
   const id = useId()
   const { handlers, isDragging } = useDraggable(place, taskBarPx, {
     onMove: to => setMoved({ on: page, to }),
@@ -42,19 +43,23 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
     },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is changed anew
-  useEffect(() => change?.(), [change, page])
   useEffect(() => {
+    if (!isHome) return change?.()
+  }, [change, page, isHome])
+  useEffect(() => {
+    if (isHome) return
     setLooseRole(pertti ?? null)
     return () => setLooseRole(null)
-  }, [pertti])
+  }, [pertti, isHome])
   useEffect(() => {
     const desktop = document.querySelector("[data-desktop]")
-    if (!desktopClass || !desktop) return
+    if (!desktopClass || !desktop || isHome) return
     desktop.classList.add(desktopClass)
     return () => desktop.classList.remove(desktopClass)
-  }, [desktopClass])
-  const source = from.slice(1)
-  const label = `${name} from ${source}. Press to ${putBack}`
+  }, [desktopClass, isHome])
+  const label = isHome
+    ? `${name}, at home. Press to put it away`
+    : `${name} from ${from.slice(1)}. Press to ${putBack}`
   return (
     <button
       ref={button}

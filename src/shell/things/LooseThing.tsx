@@ -10,7 +10,7 @@ import * as styles from "./LooseThing.module.css"
 /** The time for which a farewell is shown, in milliseconds. */
 const farewellMs = 4000
 
-/** The trace of the thing that is loose, on every page but its own. `home` is the name of the place where things are. */
+/** The thing that is loose, with its trace on every page but its own. `home` is the name of the place where things are. */
 export function LooseThing({ path, home }: { path: string; home: string }) {
   const [loose, letLoose] = useLooseThing()
   /** The place on the screen from which it went; null before, and once that is long ago. */
@@ -30,9 +30,7 @@ export function LooseThing({ path, home }: { path: string; home: string }) {
   const isAway = left !== null && loose === null
   return (
     <>
-      {loose !== null && loose !== path && (
-        <LazyTrace key={loose} from={loose} page={path} putAway={putAway} />
-      )}
+      {loose !== null && <LazyTrace key={loose} from={loose} page={path} putAway={putAway} />}
       <span
         ref={status}
         role="status"

@@ -10,7 +10,7 @@ import type { MenuItem } from "../../lib/lists/menus"
 import { Balloon } from "./Balloon"
 import * as styles from "./ThingNews.module.css"
 
-const showMs = 30_000
+const showMs = 15_000
 
 /** Messages on postcards from pages that have none of their own: one for each day. */
 const greetings = [
@@ -128,7 +128,9 @@ export function HomeNews({ path, events, briefcase, onClose }: HomeProps) {
           <b>{name}</b> is talked about here.{" "}
           {events.slice(0, maxEvents).map(({ on, what, icon }) => (
             <Fragment key={on}>
-              {icon && <PageIcon name={icon} />} <PageLink to={on}>“{what}”</PageLink>{" "}
+              <PageLink to={on}>
+                {icon && <PageIcon name={icon} />} “{what}”
+              </PageLink>{" "}
             </Fragment>
           ))}
           {others > 0 && (

@@ -1,13 +1,16 @@
 import { useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { useNow } from "../../../hooks/browser/clock"
+import { usePage } from "../../../hooks/page/page"
+import { useLooseThing } from "../../../hooks/storage/looseThing"
 import { cleanName, condition, type Horse } from "../horses"
 import { maxHorses } from "../stable"
 import type { useStable } from "../useStable"
 import * as styles from "../VirtualHorses.module.css"
 import { StableHorse } from "./StableHorse"
 
-function occupancy(taken: number): string {
+function occupancy(taken: number, isBack: boolean): string {
+  if (isBack) return "Your horse is back from its travels, and stands outside. It has seen better boxes."
   if (taken === 0)
     return "The stable is empty and has been swept. Somewhere there is a horse that fits in it."
   return `${taken} of ${maxHorses} boxes ${taken === 1 ? "is" : "are"} taken.`
@@ -19,6 +22,8 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
   const [message, setMessage] = useState<{ text: string; id: number | null }>({ text: "", id: null })
   const say = (text: string, id: number | null = null) => setMessage({ text, id })
   const time = useNow()
+  const { path } = usePage()
+  const [loose] = useLooseThing()
   const door = useRef<HTMLButtonElement>(null)
 
   const feed = (horse: Horse) => {
@@ -45,7 +50,9 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
     <section aria-label="The stable">
       <h2>The stable</h2>
       <p role="status" className={styles.message}>
-        {time === null ? "The stable opens with JavaScript." : message.text || occupancy(stable.length)}
+        {time === null
+          ? "The stable opens with JavaScript."
+          : message.text || occupancy(stable.length, loose === path)}
       </p>
       <div className="buttons">
         <Button
