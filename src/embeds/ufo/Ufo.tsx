@@ -62,7 +62,8 @@ export default function Ufo() {
       setStatus(
         `You have it all back${up ? `, ${inSentence(up)} in sunglasses` : ""}. There is one letter over.`,
       )
-      give()
+      // Whoever has come back for a thing goes on with that one.
+      if (!up) give()
     },
   })
   const guestAboard = guest && lift ? inSentence(guest) : null
