@@ -188,7 +188,9 @@ describe("the ring", () => {
     await bringGuest(null)
     expect(container.querySelector("[data-guest]")).toBeNull()
     await user.click(standUp)
-    expect(screen.getByRole("status")).toHaveTextContent(/^Two pages, one ring\.$/)
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^Two pages, one ring\. No referee: the tea towel is still counting\.$/,
+    )
   })
 })
 

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { apologyFor, blames, bothForgave } from "../../src/embeds/error-500/blame"
+import { apologyFor, apologyWithout, blames, bothForgave } from "../../src/embeds/error-500/blame"
 import Error500 from "../../src/embeds/error-500/Error500"
 import { fileOf, floodAt, moodAt, nextError, refusal, traceOf } from "../../src/embeds/error-500/logic"
 import { schema } from "../../src/embeds/error-500/schema"
@@ -156,5 +156,11 @@ describe("a guest", () => {
     await bringGuest(null)
     expect(screen.getByRole("status")).toHaveTextContent("200 OK. Thank you.")
     expect(document.querySelector("[data-guest]")).toBeNull()
+  })
+
+  it("is not forgotten, and blamed in its absence", () => {
+    expect(apologyWithout(1, "Sorry.", "the horse")).toBe("Sorry. I still think of the horse.")
+    expect(apologyWithout(2, "Sorry.", "the horse")).toBe("It was the horse. It isn't here to say otherwise.")
+    expect(apologyWithout(3, "Sorry.", "the horse")).toBe("Sorry.")
   })
 })

@@ -386,6 +386,17 @@ describe("the page", () => {
     expect(status()).toBe("Sait sen kiinni. Pohjalla on vielä vähän.")
   })
 
+  it("has not forgotten a cup that has left with a thing, and serves in another one", async () => {
+    const { unmount } = begin()
+    await bringGuest()
+    for (let i = 0; i < 3; i++) press("Sip")
+    unmount()
+    await act(async () => void begin())
+    expect(status()).toBe("The last cup has not come back. This is the spare one.")
+    press("Suomeksi")
+    expect(status()).toBe("Edellinen kuppi ei ole palannut. Tämä on varakuppi.")
+  })
+
   it("begins a new count at midnight", () => {
     begin(new Date(2024, 1, 29, 23, 59, 0).getTime())
     for (let i = 0; i < sipsPerCup; i++) press("Sip")

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -17,9 +17,10 @@ import {
 import Panda from "../../src/embeds/panda/Panda"
 import { passageOf, passageText } from "../../src/embeds/panda/passage"
 import { schema } from "../../src/embeds/panda/schema"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { keptThing } from "../../src/hooks/storage/nightOut"
-import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/panda-facts.yaml", "utf8"))
@@ -228,5 +229,18 @@ describe("a guest", () => {
     expect(screen.getByText(/^It sleeps with the tea towel in its arms/)).toBeVisible()
     await page.user.click(give())
     expect(remembered()).toEqual(["Was chewed a little by a panda, which was asleep."])
+  })
+
+  it("is missed when it is not there on a later visit, until the panda has eaten", async () => {
+    visit(<Panda />, { ...options, path: "/panda" }).unmount()
+    await bringGuest("The horse")
+    act(() => {
+      addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." })
+      write(looseThing, null)
+    })
+    const page = visit(<Panda />, { ...options, path: "/panda", again: true })
+    expect(await screen.findByText("It looks for the horse in its bamboo. It liked that one.")).toBeVisible()
+    await page.user.click(give())
+    expect(screen.queryByText(/^It looks for/)).toBeNull()
   })
 })

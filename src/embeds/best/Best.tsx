@@ -11,7 +11,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
-import { useGuest } from "../../kits/guest/useGuest"
+import { useGuest, usePastGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Best.module.css"
@@ -21,7 +21,7 @@ import { Face, Fighter } from "./parts/Fighter"
 import { Referee } from "./parts/Referee"
 import { Ring } from "./parts/Ring"
 import { Sauna } from "./parts/Sauna"
-import { type Hit, hitBy, hitText, refereeText } from "./referee"
+import { absenceText, type Hit, hitBy, hitText, refereeText } from "./referee"
 
 const boutsEntry = storageEntry<Bout[]>("best", v.array(v.tuple([v.string(), v.string()])), [])
 
@@ -44,6 +44,7 @@ export default function Best() {
   const [flying, setFlying] = useState<{ page: PageEntry; side: 0 | 1; bout: number } | null>(null)
 
   const referee = useGuest()
+  const past = usePastGuest()
   const [hit, setHit] = useState<Hit | null>(null)
   const isOut = referee !== null && hit?.path === referee.path
   const isHitNow = isOut && hit.bouts === bouts.length
@@ -136,7 +137,7 @@ export default function Best() {
             ? hitText(referee, named(hit.by))
             : referee && bouts.length === 0
               ? refereeText(referee)
-              : announce(bouts, named, path => seen.has(path))}
+              : `${announce(bouts, named, path => seen.has(path))}${past && !referee ? ` ${absenceText(past)}` : ""}`}
       </p>
       <div className={styles.below}>
         <Sauna pages={retired.flatMap(path => byPath.get(path) ?? [])} />

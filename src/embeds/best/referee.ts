@@ -17,6 +17,11 @@ export function hitText({ name }: Pick<Guest, "name">, title: string): string {
   return `${title} has hit the referee. ${name} went down and began to count. Nobody has won that.`
 }
 
+/** Returns the speaker's sentence about the last referee, while there is none. */
+export function absenceText(past: Pick<Guest, "name">): string {
+  return `No referee: ${inSentence(past)} is still counting.`
+}
+
 /** Its memory of the page that struck. */
 export function hitBy(title: string): string {
   const told = `Refereed a boxing match, and was hit by ${title}.`

@@ -4,10 +4,18 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { inSentence, useGuest } from "../../kits/guest/useGuest"
+import { inSentence, useGuest, usePastGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
-import { apologyFor, becameOf, blameMessage, blameRefusal, blames, bothForgave } from "./blame"
+import {
+  apologyFor,
+  apologyWithout,
+  becameOf,
+  blameMessage,
+  blameRefusal,
+  blames,
+  bothForgave,
+} from "./blame"
 import * as styles from "./Error500.module.css"
 import { nextError, refusal, traceOf } from "./logic"
 import { Room } from "./parts/Room"
@@ -33,12 +41,14 @@ export default function Error500() {
   const [answer, setAnswer] = useState<Answer>("none")
   const { give } = useThing()
   const guest = useGuest()
+  const past = usePastGuest()
   const name = guest ? inSentence(guest) : null
   const isBlamed = name !== null && blames(values.sorry)
   const { message, frames } = traceOf(pages, path, values.error)
   const apology = apologies[values.sorry - 1]
-  const text = (name !== null && apologyFor(values.sorry, name)) || apology?.text
   if (!apology) return null
+  const without = past ? apologyWithout(values.sorry, apology.text, inSentence(past)) : apology.text
+  const text = name === null ? without : (apologyFor(values.sorry, name) ?? apology.text)
 
   const forgiven = answer === "forgiven"
   const goOn = () => {

@@ -13,6 +13,15 @@ export function apologyFor(sorry: number, name: string): string | null {
   return null
 }
 
+/**
+ * Returns the apology while the thing that was here last, by its name within a sentence, is not: at first it has not been
+ * forgotten, and then it is blamed in its absence.
+ */
+export function apologyWithout(sorry: number, text: string, name: string): string {
+  if (sorry === 1) return `${text} I still think of ${name}.`
+  return sorry === blaming ? `It was ${name}. It isn't here to say otherwise.` : text
+}
+
 /** Returns what has become of the thing with an apology; null if nothing new has. */
 export function becameOf(sorry: number): string | null {
   if (sorry === blaming) return "Was blamed for a server error."

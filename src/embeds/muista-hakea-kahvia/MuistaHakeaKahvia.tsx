@@ -4,10 +4,10 @@ import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { useHeading } from "../../hooks/page/heading"
 import { usePage } from "../../hooks/page/page"
-import { useGuest } from "../../kits/guest/useGuest"
+import { useGuest, useHappenings } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
-import { sipsPerCup, sipsWhenCaught } from "./cup"
+import { hasLeft, sipsPerCup, sipsWhenCaught } from "./cup"
 import { usePageLanguage } from "./language"
 import { cupsOn, fetched, postponed, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
@@ -70,6 +70,9 @@ export default function MuistaHakeaKahvia() {
   }
   const wasCaught = cup.place === "table" && cup.escapes > 0 && cup.sips === sipsWhenCaught
   const name = guest && guestName(guest, lang)
+  // Of an earlier visit: in this one, whoever is here knows of the cup.
+  const [happened] = useHappenings()
+  const isCupOut = happened !== undefined && cup.escapes === 0 && hasLeft(happened.what)
   const message =
     cup.place === "bar"
       ? name
@@ -89,7 +92,9 @@ export default function MuistaHakeaKahvia() {
                 ? says.nearer(name)
                 : `${says.shared(name)} ${guest.words.sips[lang]}`
               : says.sips[cup.sips - 1]
-            : `${says.count(count)}. ${says.verdict(count)}`
+            : isCupOut
+              ? says.stillOut
+              : `${says.count(count)}. ${says.verdict(count)}`
 
   return (
     <section ref={place} className={styles.tool} lang={lang} aria-label={says.label} tabIndex={-1}>

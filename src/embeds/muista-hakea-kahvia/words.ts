@@ -45,6 +45,7 @@ const fi = {
   ranAway: (name: string) => `Se on ulkona, mukana ${name}. Vedä takaisin.`,
   fellToo: (name: string) => `Reunan yli menivät kuppi ja ${name}. Nyt ne ovat vapaita.`,
   caughtToo: (name: string) => `Sait sen kiinni. Sisällä: ${name}.`,
+  stillOut: "Edellinen kuppi ei ole palannut. Tämä on varakuppi.",
   /** The tab's title while nobody looks, a line at a time. */
   titles: [
     "☕ Kuppi on yksin",
@@ -108,6 +109,7 @@ const en: typeof fi = {
   ranAway: name => `It is out, with ${name} in it. Drag it back.`,
   fellToo: name => `It went over the edge of the screen with ${name}. They are free now.`,
   caughtToo: name => `You caught it, and ${name} in it.`,
+  stillOut: "The last cup has not come back. This is the spare one.",
   titles: [
     "☕ The cup is alone",
     "☕ The cup is looking round",

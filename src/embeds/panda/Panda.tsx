@@ -13,7 +13,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import { inSentence, useGuest } from "../../kits/guest/useGuest"
+import { inSentence, useGuest, usePastGuest } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
@@ -21,7 +21,7 @@ import { pluralise } from "../../lib/text/pluralise"
 import { balancedText, fed, full, hungry, type Panda as PandaState, poked, sent, settled } from "./logic"
 import * as styles from "./Panda.module.css"
 import { Enclosure } from "./parts/Enclosure"
-import { passageLabel, passageOf, passageText, stalksAfter } from "./passage"
+import { missingText, passageLabel, passageOf, passageText, stalksAfter } from "./passage"
 import type { Fact } from "./schema"
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -58,6 +58,9 @@ export default function Panda() {
   const name = trimmed(values.name).slice(0, maxName) || "The panda"
   const fact = facts[panda.total % facts.length]
   const guest = useGuest()
+  const past = usePastGuest()
+  const [hasFed, setFed] = useState(false)
+  const isMissed = !guest && past !== null && !hasFed
   /** The guest that was eaten, by its path, and as which stalk. */
   const [meal, setMeal] = useState<{ path: string; stalk: number } | null>(null)
   const eatenAs = meal !== null && meal.path === guest?.path ? meal.stalk : null
@@ -90,6 +93,7 @@ export default function Panda() {
   const feed = () => {
     setAway(false)
     setLastAction("fact")
+    setFed(true)
     const next = fed(panda, now())
     setStored(next)
     if (guest && !asleep && passage === "held") setMeal({ path: guest.path, stalk: next.total })
@@ -112,7 +116,11 @@ export default function Panda() {
     setAway(!asleep)
   }
   const notes = {
-    fact: isNews ? passageText(passage, asleep, inSentence(guest)) : fact?.fact,
+    fact: isNews
+      ? passageText(passage, asleep, inSentence(guest))
+      : isMissed
+        ? missingText(inSentence(past), asleep)
+        : fact?.fact,
     poke: poked(pokes, asleep),
     send: sent(isAway, asleep),
     burden: asleep ? balancedText(burden) : "It reached up and ate it. Wait until it sleeps.",
@@ -157,7 +165,7 @@ export default function Panda() {
       <p className={styles.sign} aria-live="polite">
         <Reserve all={facts.map(each => each.fact)}>{notes[lastAction]}</Reserve>
         <span className={styles.source}>
-          {lastAction === "fact" && !isNews && (
+          {lastAction === "fact" && !isNews && !isMissed && (
             <ExternalLink href={fact?.source ?? ""} tile={false}>
               Who says so
             </ExternalLink>

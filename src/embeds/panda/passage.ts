@@ -23,6 +23,11 @@ export function passageText(passage: Passage, asleep: boolean, name: string): st
   return `It digests less than a fifth of what it eats. The rest was ${name}.`
 }
 
+/** Returns the sign's words at first while the last thing that the panda had, by its name within a sentence, is not there. */
+export function missingText(name: string, asleep: boolean): string {
+  return asleep ? `It dreams of ${name}.` : `It looks for ${name} in its bamboo. It liked that one.`
+}
+
 /** Returns what the picture shows of a thing, as an end of its label. */
 export function passageLabel(passage: Passage, name: string): string {
   const places = {

@@ -19,7 +19,10 @@ const travel = v.object({
 
 export type Travel = v.InferOutput<typeof travel>
 
-/** The last things that have happened to each thing, by the path of the page that gave it; the newest last. */
+/**
+ * The last things that have happened to each thing, by the path of the page that gave it; the newest last, as is the
+ * thing to which something has happened last.
+ */
 export const travels = storageEntry<Record<string, Travel[]>>(
   "travels",
   v.record(v.string(), v.array(travel)),
@@ -28,9 +31,9 @@ export const travels = storageEntry<Record<string, Travel[]>>(
 
 /** Remembers what has happened to a thing on a page; the newest on a page replaces the one before. */
 export function addTravel(thing: string, event: Travel): void {
-  const all = read(travels)
-  const others = (all[thing] ?? []).filter(({ on }) => on !== event.on)
-  write(travels, { ...all, [thing]: [...others, event].slice(-maxTravels) })
+  const { [thing]: before = [], ...rest } = read(travels)
+  const others = before.filter(({ on }) => on !== event.on)
+  write(travels, { ...rest, [thing]: [...others, event].slice(-maxTravels) })
 }
 
 /** The events of each thing that its own page has been told, by that page's path. */
