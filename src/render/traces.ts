@@ -8,5 +8,6 @@ export function registerTraceRegistry(): void {
   registerTraces(
     async path => (await files(`.${path}/trace.tsx`)) as TraceModule,
     async () => (await import("./nightFiles")).default,
+    files.keys().map(file => file.slice(1, -"/trace.tsx".length)),
   )
 }

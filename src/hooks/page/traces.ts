@@ -58,13 +58,25 @@ let load: (path: string) => Promise<TraceModule> = path =>
 
 let loadTexts: () => Promise<Nights> = async () => ({})
 
+let paths: readonly string[] = []
+
 /**
- * Sets the loaders of traces, by their pages' paths, and of what things write from pages; the renderer calls it, which has
- * the registry of embeds.
+ * Sets the loaders of traces, by their pages' paths, and of what things write from pages, and the paths that have one; the
+ * renderer calls it, which has the registry of embeds.
  */
-export function registerTraces(traces: typeof load, nights: typeof loadTexts = async () => ({})): void {
+export function registerTraces(
+  traces: typeof load,
+  nights: typeof loadTexts = async () => ({}),
+  known: readonly string[] = [],
+): void {
   load = traces
   loadTexts = nights
+  paths = known
+}
+
+/** Returns whether the thing of the page at a path can be loose. */
+export function hasTrace(path: string): boolean {
+  return paths.includes(path)
 }
 
 /** Loads the trace of a page's thing. Rejects for an unknown one and after a failed download. */

@@ -2,7 +2,9 @@
 import { array, string } from "valibot"
 import { type Random, randomInt } from "../../lib/game/random"
 import { storageEntry } from "../storage/storageEntry"
+import { gotThings } from "../storage/things"
 import { read, write } from "../storage/useStorage"
+import { hasTrace } from "./traces"
 
 type Visitable = { path: string; code: string; recommended?: boolean }
 
@@ -31,13 +33,23 @@ export function pickUnseen<Page extends Visitable>(
   return choice[randomInt(choice.length, random)] ?? null
 }
 
+/** Filters the pages for a visitor who has no thing yet to those whose thing comes along; for others, returns all. */
+export function firstPages<Page extends Visitable>(pages: readonly Page[], path: string): readonly Page[] {
+  if (read(gotThings).length > 0) return pages
+  const visited = read(visitedPages)
+  const giving = pages.filter(
+    page => hasTrace(page.path) && page.path !== path && !visited.includes(page.code),
+  )
+  return giving.length > 0 ? giving : pages
+}
+
 /** Picks a page as `pickUnseen` does. Once all have been seen, they count as unseen again. */
 export function pickAnywhere<Page extends Visitable>(
   pages: readonly Page[],
   path: string,
   random: Random,
 ): Page | null {
-  const unseen = pickUnseen(pages, read(visitedPages), path, random)
+  const unseen = pickUnseen(firstPages(pages, path), read(visitedPages), path, random)
   if (unseen || pages.length < 2) return unseen
   write(
     visitedPages,

@@ -1,6 +1,14 @@
 import fc from "fast-check"
-import { pickAnywhere, pickUnseen, recordVisit, visitedPages } from "../../../src/hooks/page/visited"
-import { read } from "../../../src/hooks/storage/useStorage"
+import { registerTraces } from "../../../src/hooks/page/traces"
+import {
+  firstPages,
+  pickAnywhere,
+  pickUnseen,
+  recordVisit,
+  visitedPages,
+} from "../../../src/hooks/page/visited"
+import { gotThings } from "../../../src/hooks/storage/things"
+import { read, write } from "../../../src/hooks/storage/useStorage"
 import { seeded } from "../../../src/lib/game/random"
 
 const pages = ["0000", "0001", "0002", "0003", "0004"].map(code => ({
@@ -60,6 +68,22 @@ describe("a page that has not been opened", () => {
         expect(again).not.toBeNull()
       }),
     )
+  })
+
+  it("is one that gives a thing that comes along, as long as the visitor has none", () => {
+    registerTraces(
+      async () => Promise.reject(new Error("None.")),
+      async () => ({}),
+      ["/0002", "/0004"],
+    )
+    expect(firstPages(pages, "/0004").map(({ path }) => path)).toEqual(["/0002"])
+    expect(pickAnywhere(pages, "/0004", seeded(1))?.path).toBe("/0002")
+    recordVisit("0002")
+    expect(pickAnywhere(pages, "/0004", seeded(1))?.path).toBe("/0003")
+    localStorage.clear()
+    write(gotThings, [{ path: "/0000", at: 1 }])
+    expect(firstPages(pages, "/0004")).toEqual(pages)
+    registerTraces(async () => Promise.reject(new Error("None.")))
   })
 
   it("is none on a site of one page", () => {
