@@ -110,12 +110,16 @@ describe("the open briefcase", () => {
     expect(within(label()).queryByRole("heading", { name: "Go and get a hot stone." })).toBeNull()
   })
 
-  it("shows what is in it, the newest first, and since when", async () => {
+  it("shows what is in it, the loose thing first, else the newest, and since when", async () => {
     const { user } = visit(<Briefcase />, options)
     act(() => {
       for (const thing of things.slice(0, 2)) giveThing(thing)
     })
     expect(screen.getByText("2 things in it are yours.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Open it" }))
+    expect(label()).toHaveTextContent(/^A bent degree/)
+    await user.click(screen.getByRole("button", { name: "Close it" }))
+    act(() => write(looseThing, null))
     await user.click(screen.getByRole("button", { name: "Open it" }))
     expect(label()).toHaveTextContent(/^A hot stoneYours since \d+ \w+ \d{4}\.Back to sauna/)
     expect(screen.getByRole("button", { name: "A bent degree" })).toHaveAttribute("aria-pressed", "false")

@@ -112,7 +112,7 @@ export default function Briefcase() {
           </p>
           <button
             type="button"
-            onClick={() => (isOpen ? setPlace(null) : show(initialPlace(things, got, random)))}
+            onClick={() => (isOpen ? setPlace(null) : show(initialPlace(things, got, random, loose)))}
           >
             {isOpen ? "Close it" : "Open it"}
           </button>

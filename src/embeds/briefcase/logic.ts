@@ -22,8 +22,15 @@ export function emptyPlace(
   return others.length > 0 ? pick(others, random) : (empty[0] ?? null)
 }
 
-/** Returns the place to show first: the newest thing's, or an empty one. */
-export function initialPlace(things: readonly ThingEntry[], got: Got, random: Random): number {
+/** Returns the place to show first: the loose thing's, else the newest thing's, or an empty one. */
+export function initialPlace(
+  things: readonly ThingEntry[],
+  got: Got,
+  random: Random,
+  loose: string | null = null,
+): number {
+  const out = things.findIndex(({ path }) => path === loose)
+  if (out >= 0) return out
   const newest = got[findLastIndex(got, ({ path }) => things.some(thing => thing.path === path))]
   if (newest) return things.findIndex(({ path }) => path === newest.path)
   return emptyPlace(things, got, random) ?? 0

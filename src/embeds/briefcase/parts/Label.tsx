@@ -48,7 +48,7 @@ export function Label({
         {at !== null && <p>Yours since {day.format(at)}.</p>}
       </div>
       {travels.length > 0 && (
-        <ScrollArea label="What it has been through" className={styles.travels ?? ""} maxHeight="9.5rem">
+        <ScrollArea label="What it has been through" className={styles.travels ?? ""} maxHeight="13rem">
           <ul>
             {[...travels].reverse().map(({ on, what, icon = "default" }) => (
               <li key={on}>
