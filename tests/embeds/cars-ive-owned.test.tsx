@@ -311,7 +311,7 @@ describe("CarsIveOwned", () => {
     picture.getBoundingClientRect = () => new DOMRect(0, 0, 260, 270)
     fireEvent.click(picture, { clientX: 65, clientY: 45 })
     page.wait(500)
-    expect(screen.getByText(/alinka/, { selector: "text" })).toBeInTheDocument()
+    expect(screen.getByText("Hung Out", { selector: "text" })).toBeInTheDocument()
     page.wait(6000)
     expect(screen.getByRole("status")).toHaveTextContent(/^Parked in.* The tea towel sang a Lada 1200 into/)
     expect(read(travels)["/error-418"]?.[0]?.what).toBe("Sang a Lada 1200 into its place.")

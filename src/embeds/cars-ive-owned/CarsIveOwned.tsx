@@ -220,13 +220,7 @@ export default function CarsIveOwned() {
         isIn={isIn}
         tries={tries}
         line={line}
-        lyric={
-          sings
-            ? lyricAt(drive.song / songSeconds)
-            : guestSings
-              ? lyricAt(1 - (drive.time % songSeconds) / songSeconds)
-              : ""
-        }
+        lyric={sings ? lyricAt(drive.song / songSeconds) : guestSings ? guest.words.song : ""}
         guest={guest}
         attempts={attempts}
         onPick={take}

@@ -51,5 +51,11 @@ export const guestWords = {
   again: "One signature each.",
 } as const
 
-/** The clerk's reply below the print of a thing. */
-export const printReply = "More legible than Seppo."
+/** The clerk's replies below the prints of things, one for each by the length of its address. */
+export const printReplies = [
+  "More legible than Seppo.",
+  "No address. It said it was between pages.",
+  "It wanted a receipt. This is the receipt.",
+  "Room 4. It asked for straw.",
+  "Seppo has seen it, and is practising.",
+] as const

@@ -43,6 +43,7 @@ export function Fighter({ page, side, isNew, wins, onWin }: Props) {
     <button
       type="button"
       className={styles.fighter}
+      data-shaped=""
       data-side={side}
       data-new={isNew || undefined}
       data-held={moved !== null || undefined}

@@ -1,5 +1,5 @@
 import { useThingFrom } from "../../../kits/guest/useGuest"
-import { printReply } from "../clerk"
+import { printReplies } from "../clerk"
 import { GuestEntry } from "./GuestEntry"
 
 /** The entry of a thing from the page at a path, which has signed with a print of itself. */
@@ -12,7 +12,7 @@ export function Print({ from }: { from: string }) {
         date={`From ${from}`}
         text={thing.words.signs}
         print={thing}
-        reply={printReply}
+        reply={printReplies[from.length % printReplies.length] ?? printReplies[0]}
       />
     )
   )

@@ -78,6 +78,7 @@ export default function DoNotClick() {
           ref={red}
           type="button"
           className={styles.red}
+          data-shaped=""
           aria-disabled={isBusy || undefined}
           onClick={click}
         >

@@ -31,7 +31,12 @@ export function Envelope({ seal, who, moving, children }: Props) {
           </span>
         )}
       </p>
-      <button type="button" className={styles.envelope} onClick={() => setTorn(isEaten ? 0 : torn + 1)}>
+      <button
+        type="button"
+        className={styles.envelope}
+        data-shaped=""
+        onClick={() => setTorn(isEaten ? 0 : torn + 1)}
+      >
         <span className="visually-hidden">
           {isEaten
             ? "Ask for another envelope"
