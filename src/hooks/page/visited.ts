@@ -33,23 +33,24 @@ export function pickUnseen<Page extends Visitable>(
   return choice[randomInt(choice.length, random)] ?? null
 }
 
-/** Filters the pages for a visitor who has no thing yet to those whose thing comes along; for others, returns all. */
-export function firstPages<Page extends Visitable>(pages: readonly Page[], path: string): readonly Page[] {
-  if (read(gotThings).length > 0) return pages
-  const visited = read(visitedPages)
-  const giving = pages.filter(
-    page => hasTrace(page.path) && page.path !== path && !visited.includes(page.code),
-  )
-  return giving.length > 0 ? giving : pages
+/** Picks an unseen page for this visitor: one whose thing comes along, as long as they have none. */
+export function pickNext<Page extends Visitable>(
+  pages: readonly Page[],
+  path: string,
+  random: Random,
+): Page | null {
+  const pick = (from: readonly Page[]) => pickUnseen(from, read(visitedPages), path, random)
+  const isNew = read(gotThings).length === 0
+  return (isNew && pick(pages.filter(page => hasTrace(page.path)))) || pick(pages)
 }
 
-/** Picks a page as `pickUnseen` does. Once all have been seen, they count as unseen again. */
+/** Picks a page as `pickNext` does. Once all have been seen, they count as unseen again. */
 export function pickAnywhere<Page extends Visitable>(
   pages: readonly Page[],
   path: string,
   random: Random,
 ): Page | null {
-  const unseen = pickUnseen(firstPages(pages, path), read(visitedPages), path, random)
+  const unseen = pickNext(pages, path, random)
   if (unseen || pages.length < 2) return unseen
   write(
     visitedPages,

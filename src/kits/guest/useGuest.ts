@@ -82,14 +82,6 @@ export function useHappenings(): Happening[] {
     .reverse()
 }
 
-/** Returns the thing to which something has happened last on the current page; null if none is known yet. */
-export function usePastGuest(): Visitor | null {
-  const [last] = useHappenings()
-  const path = last?.thing
-  const { value: trace } = useLoaded(() => loadTrace(path ?? ""), [path], path !== undefined)
-  return useMemo(() => (trace && path !== undefined ? { ...trace, path } : null), [trace, path])
-}
-
 /** Returns the drawing and name of the thing of a page, loose or not; null before it has loaded. */
 export function useThingFrom(path: string): Visitor | null {
   const { value: trace } = useLoaded(() => loadTrace(path), [path])

@@ -3,8 +3,7 @@ import { type Ref, useMemo, useState } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import { random } from "../../hooks/browser/random"
 import { usePageIndex } from "../../hooks/page/pageIndex"
-import { firstPages, pickUnseen, visitedPages } from "../../hooks/page/visited"
-import { read } from "../../hooks/storage/useStorage"
+import { pickNext } from "../../hooks/page/visited"
 import * as lifeStyles from "./PerttiLife.module.css"
 import * as styles from "./PerttiWalk.module.css"
 
@@ -21,10 +20,7 @@ export default function PerttiWalk({ path, moves, isAsleep, ref }: Props) {
   const pages = usePageIndex()
   const [hasArrived, setArrived] = useState(false)
   // Chosen once, so that the sign does not change while it is read.
-  const page = useMemo(
-    () => pages && pickUnseen(firstPages(pages, path), read(visitedPages), path, random),
-    [pages, path],
-  )
+  const page = useMemo(() => pages && pickNext(pages, path, random), [pages, path])
   const isThere = hasArrived || !moves
   const [text, to] = page ? [page.title, page.path] : ["You have seen it all. Home", "/"]
   return (

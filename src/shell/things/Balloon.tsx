@@ -36,6 +36,7 @@ export function Balloon({ path, picture, children, showMs, onClose }: Props) {
     <div
       ref={balloon}
       className={styles.balloon}
+      data-reserved=""
       style={styleOf(place)}
       onClickCapture={event => {
         if (now() - appearedAt.current >= guardMs) return

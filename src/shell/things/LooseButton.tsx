@@ -28,10 +28,10 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [ownPlace, setOwnPlace] = useStorage(loosePlace)
   const [moved, setMoved] = useState<{ on: string; to: Place } | null>(null)
-  const free = useFreePlace(button, page, ownPlace)
+  const isHome = from === page
+  const free = useFreePlace(button, page, ownPlace, isHome)
   // Where the visitor puts it, it stays, but on other pages it gives way to controls.
   const place = moved?.on === page ? moved.to : ownPlace?.on === page ? ownPlace : free
-  const isHome = from === page
   const isHosted = useIsHost(page) && !isHome
   const id = useId()
   const { handlers, isDragging } = useDraggable(place, taskBarPx, {

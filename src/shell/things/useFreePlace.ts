@@ -16,6 +16,9 @@ const fallbackPlace: Place = { x: 0.98, y: 1 }
 /** Times after arrival at which a page may have got more controls, in milliseconds. */
 const settleMs = [600, 2000, 5000]
 
+/** The further time that an element waits which gives way to a balloon, in milliseconds. */
+const waitMs = 400
+
 /** Returns the cost of covering a point of the screen with `element`. */
 function costAt(element: HTMLElement, x: number, y: number): number {
   const under = document.elementsFromPoint(x, y).find(each => !element.contains(each))
@@ -30,12 +33,14 @@ function costAt(element: HTMLElement, x: number, y: number): number {
 
 /**
  * Returns a place on the screen where an element covers no control of the page at `page`, `preferred` if that is one; null
- * before it is known. It changes on another page, and soon after arrival, only if it has turned out to cover a control.
+ * before it is known. It changes on another page, and soon after arrival, only if it has turned out to cover a control. An
+ * element that `waits` comes after a balloon that comes at the same time.
  */
 export function useFreePlace(
   element: RefObject<HTMLElement | null>,
   page: string,
   preferred: Place | null = null,
+  waits = false,
 ): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
   const settle = useEffectEvent((isArrival: boolean) => {
@@ -51,12 +56,12 @@ export function useFreePlace(
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
   useEffect(() => {
-    settle(true)
-    const timers = settleMs.map(ms => setTimeout(() => settle(false), ms))
+    if (!waits) settle(true)
+    const timers = settleMs.map(ms => setTimeout(() => settle(false), ms + (waits ? waitMs : 0)))
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [page])
+  }, [page, waits])
   return place
 }
 
