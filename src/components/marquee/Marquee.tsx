@@ -1,6 +1,7 @@
 /** A marquee, with a pause button (WCAG 2.2.2). */
 
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
+import { useInView } from "../../hooks/browser/inView"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import { Icon } from "../icon/Icon"
@@ -19,13 +20,7 @@ export function Marquee({ label, children }: Props) {
   const moves = useMotion()
   const [isPaused, setPaused] = useState(false)
   const element = useRef<HTMLDivElement>(null)
-  const [isUnseen, setUnseen] = useState(false)
-  useEffect(() => {
-    if (!element.current || !("IntersectionObserver" in window)) return
-    const observer = new IntersectionObserver(entries => setUnseen(entries.at(-1)?.isIntersecting === false))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [])
+  const isUnseen = !useInView(element, true)
   const state = moves ? (isPaused ? "paused" : "moving") : isMounted ? "still" : "first"
 
   return (

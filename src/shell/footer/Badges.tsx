@@ -1,11 +1,11 @@
 import { useRef } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
+import { useHasBeenSeen } from "../../hooks/browser/inView"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePreloadedPicture, useServices } from "../../hooks/outside/services"
 import { type SpriteSheet, spriteImage } from "../../lib/content/spriteSheet"
 import type { Badge } from "../../lib/lists/badges"
 import * as styles from "./Badges.module.css"
-import { useHasBeenSeen } from "./useInView"
 
 /** Returns the URL of a badge at a service; `service` is the URL of its folder of badges. */
 export function badgeUrl(service: string, src: string): string {

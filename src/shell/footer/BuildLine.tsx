@@ -1,10 +1,10 @@
 import { useRef } from "react"
 import { useNow } from "../../hooks/browser/clock"
+import { useHasBeenSeen } from "../../hooks/browser/inView"
 import { useBuildInfo } from "../../hooks/page/buildInfo"
 import { longDate } from "../../lib/calendar/longDate"
 import { age } from "../../lib/content/buildInfo"
 import * as styles from "./Footer.module.css"
-import { useHasBeenSeen } from "./useInView"
 
 /** Version, commits, time and age of the build, updated every minute; empty until they have loaded. */
 export function BuildLine() {

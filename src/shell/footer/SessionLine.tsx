@@ -1,11 +1,11 @@
 import { useRef } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
+import { useInView } from "../../hooks/browser/inView"
 import { type Statistics, useVisitFigure } from "../../hooks/visit/visit"
 import type { Menus } from "../../lib/lists/menus"
 import { formatClock } from "../../lib/text/duration"
 import { formatPixels, formatSpeed } from "../format"
 import * as styles from "./Footer.module.css"
-import { useInView } from "./useInView"
 
 type Links = Menus["statistics"]
 type Props = { links: Links; className?: string | undefined }

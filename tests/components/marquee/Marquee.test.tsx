@@ -39,30 +39,19 @@ describe("Marquee", () => {
   })
 
   it("rests while it is out of view", () => {
-    let tell: (isIntersecting: boolean) => void = () => {}
-    const disconnect = jest.fn()
-    window.IntersectionObserver = class {
-      constructor(listen: IntersectionObserverCallback) {
-        tell = isIntersecting =>
-          act(() =>
-            listen(
-              [{ isIntersecting } as IntersectionObserverEntry],
-              this as unknown as IntersectionObserver,
-            ),
-          )
-      }
-      observe() {}
-      disconnect = disconnect
-    } as unknown as typeof IntersectionObserver
-    const { container, unmount } = render(marquee)
+    const { container } = render(marquee)
+    const scrollTo = (top: number) => {
+      const box = new DOMRect(0, top, 300, 20)
+      jest.spyOn(container.firstElementChild as Element, "getBoundingClientRect").mockReturnValue(box)
+      act(() => void document.dispatchEvent(new Event("scroll")))
+    }
     expect(container.firstElementChild).not.toHaveAttribute("data-unseen")
-    tell(false)
+    scrollTo(-21)
     expect(container.firstElementChild).toHaveAttribute("data-unseen")
-    tell(true)
+    scrollTo(-20)
     expect(container.firstElementChild).not.toHaveAttribute("data-unseen")
-    unmount()
-    expect(disconnect).toHaveBeenCalledTimes(1)
-    Reflect.deleteProperty(window, "IntersectionObserver")
+    scrollTo(window.innerHeight + 1)
+    expect(container.firstElementChild).toHaveAttribute("data-unseen")
   })
 
   it("stands still in calm mode, with nothing to pause and no copy", () => {
