@@ -7,7 +7,7 @@ import { usePage } from "../../hooks/page/page"
 import { useGuest, useHappenings } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
-import { hasLeft, sipsPerCup, sipsWhenCaught } from "./cup"
+import { sipsPerCup, sipsWhenCaught } from "./cup"
 import { usePageLanguage } from "./language"
 import { cupsOn, fetched, postponed, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
@@ -72,7 +72,7 @@ export default function MuistaHakeaKahvia() {
   const name = guest && guestName(guest, lang)
   // Of an earlier visit: in this one, whoever is here knows of the cup.
   const [happened] = useHappenings()
-  const isCupOut = happened !== undefined && cup.escapes === 0 && hasLeft(happened.what)
+  const isCupOut = cup.escapes === 0 && (happened?.kind === "bar" || happened?.kind === "broken")
   const message =
     cup.place === "bar"
       ? name

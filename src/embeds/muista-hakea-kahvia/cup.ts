@@ -59,11 +59,6 @@ export function guestText(place: Cup["place"]): string {
     : "Ran away with a cup, and was brought back."
 }
 
-/** Returns whether a guest has left in a cup that has not come back, after what `guestText` said of it. */
-export function hasLeft(text: string): boolean {
-  return text === guestText("bar") || text === guestText("broken")
-}
-
 function clamp(x: number): number {
   return Math.min(1, Math.max(0, x))
 }

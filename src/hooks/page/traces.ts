@@ -16,9 +16,9 @@ export type GuestWords = {
   song: string
   /** Its pulse, if it has one: "300" beats a minute, and a sentence more if it likes. */
   pulse?: string
-  /** How it came out of a mincer. */
+  /** A sentence on its state after a mincer: "It was longer when it came out." */
   minced: string
-  /** What came of sharing a cup of coffee with it, in English and Finnish. */
+  /** A sentence on its share of a cup of coffee, in English and Finnish: "It has grown by a cup." */
   sips: { en: string; fi: string }
   /** Answers to presses, in this order and again from the first. */
   talk: readonly [string, string]

@@ -13,6 +13,8 @@ const travel = v.object({
   what: v.string(),
   /** The icon of that page. */
   icon: v.optional(v.string()),
+  /** The page's own word for what happened, by which it knows it again. */
+  kind: v.optional(v.string()),
   /** True for a night that it spent there. */
   isNight: v.optional(v.boolean()),
 })

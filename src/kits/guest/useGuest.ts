@@ -18,9 +18,9 @@ export type Visitor = Pick<Trace, "name" | "words" | "width" | "height" | "drawi
 export type Guest = Visitor & {
   /**
    * Remembers what has happened to it here, in a sentence in the past tense without its subject: "Won a race by a nose."
-   * It is told when the thing is put away, and in My Briefcase.
+   * It is told when the thing is put away, and in My Briefcase. A page that asks later gives it a `kind`.
    */
-  remember: (what: string) => void
+  remember: (what: string, kind?: string) => void
   /**
    * True if it has spent the last night here, and nothing has happened to it since: the page then shows what it wrote
    * on its postcard (`night.ts`).
@@ -56,7 +56,8 @@ export function useGuest(isWanted = true): Guest | null {
     return {
       ...trace,
       path: from,
-      remember: (what: string) => addTravel(from, { on: path, what, ...(icon && { icon }) }),
+      remember: (what: string, kind?: string) =>
+        addTravel(from, { on: path, what, ...(icon && { icon }), ...(kind && { kind }) }),
       isOvernight: read(travels)[from]?.some(({ on, isNight }) => on === path && isNight) ?? false,
       isKept: kept?.thing === from && kept.on.path === path,
       keep: (isKept: boolean) => write(keptThing, isKept ? { thing: from, on: { path, title } } : null),
@@ -69,6 +70,8 @@ export type Happening = {
   /** The path of the page from which the thing came. */
   thing: string
   what: string
+  /** The page's own word for it, if it has given one. */
+  kind?: string | undefined
 }
 
 /** Returns what has happened on the current page to things from other ones, the newest first. */
@@ -77,7 +80,9 @@ export function useHappenings(): Happening[] {
   const [all] = useStorage(travels)
   return Object.entries(all)
     .flatMap(([thing, events]) =>
-      events.flatMap(({ on, what, isNight }) => (on === path && !isNight ? [{ thing, what }] : [])),
+      events.flatMap(({ on, what, kind, isNight }) =>
+        on === path && !isNight ? [{ thing, what, kind }] : [],
+      ),
     )
     .reverse()
 }

@@ -4,7 +4,7 @@ import { setLooseRole } from "../../hooks/page/looseRole"
 import type { Trace } from "../../hooks/page/traces"
 import { loosePlace, type Place } from "../../hooks/storage/looseThing"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { Stickers } from "../../kits/guest/Stickers"
+import { StickeredDrawing } from "../../kits/guest/StickeredDrawing"
 import { taskBarPx } from "../windows/messagePlace"
 import * as styles from "./LooseButton.module.css"
 import { useDraggable } from "./useDraggable"
@@ -75,8 +75,7 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
       {...handlers}
     >
       <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        {drawing}
-        {!isHosted && <Stickers thing={from} width={width} height={height} />}
+        {isHosted ? drawing : <StickeredDrawing from={from} thing={trace} />}
       </svg>
       <span className={styles.from}>{name.replace(/^The /, "")}</span>
       <span id={id} className="visually-hidden">

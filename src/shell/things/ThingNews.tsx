@@ -5,7 +5,7 @@ import { useLoaded } from "../../hooks/browser/loaded"
 import { loadTrace, type Trace } from "../../hooks/page/traces"
 import type { Night } from "../../hooks/storage/nightOut"
 import type { Travel } from "../../hooks/storage/travels"
-import { Stickers } from "../../kits/guest/Stickers"
+import { StickeredDrawing } from "../../kits/guest/StickeredDrawing"
 import type { MenuItem } from "../../lib/lists/menus"
 import { Balloon } from "./Balloon"
 import * as styles from "./ThingNews.module.css"
@@ -49,8 +49,7 @@ function News({ thing, path, onClose, children }: NewsProps) {
   if (!trace) return null
   const stamp = (
     <svg className={styles.stamp} aria-hidden="true" viewBox={`0 0 ${trace.width} ${trace.height}`}>
-      {trace.drawing}
-      <Stickers thing={thing} width={trace.width} height={trace.height} />
+      <StickeredDrawing from={thing} thing={trace} />
     </svg>
   )
   return (

@@ -1,4 +1,4 @@
-import { Stickers } from "../../../kits/guest/Stickers"
+import { StickeredDrawing } from "../../../kits/guest/StickeredDrawing"
 import { inSentence, useThingFrom } from "../../../kits/guest/useGuest"
 import * as styles from "../Briefcase.module.css"
 
@@ -9,8 +9,7 @@ export function Walker({ path }: { path: string }) {
   return (
     <p className={styles.walker}>
       <svg viewBox={`0 0 ${thing.width} ${thing.height}`} aria-hidden="true">
-        {thing.drawing}
-        <Stickers thing={path} width={thing.width} height={thing.height} />
+        <StickeredDrawing from={path} thing={thing} />
       </svg>
       Goes about as {inSentence(thing)}.
     </p>

@@ -3,14 +3,15 @@ import { Button } from "../../../components/button/Button"
 import { useNow } from "../../../hooks/browser/clock"
 import { usePage } from "../../../hooks/page/page"
 import { useLooseThing } from "../../../hooks/storage/looseThing"
+import { travels } from "../../../hooks/storage/travels"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import { cleanName, condition, type Horse } from "../horses"
 import { maxHorses } from "../stable"
 import type { useStable } from "../useStable"
 import * as styles from "../VirtualHorses.module.css"
 import { StableHorse } from "./StableHorse"
 
-function occupancy(taken: number, isBack: boolean): string {
-  if (isBack) return "Your horse is back from its travels, and stands outside. It has seen better boxes."
+function occupancy(taken: number): string {
   if (taken === 0)
     return "The stable is empty and has been swept. Somewhere there is a horse that fits in it."
   return `${taken} of ${maxHorses} boxes ${taken === 1 ? "is" : "are"} taken.`
@@ -24,6 +25,8 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
   const time = useNow()
   const { path } = usePage()
   const [loose] = useLooseThing()
+  const [happened] = useStorage(travels)
+  const isBack = loose === path && happened[path] !== undefined
   const door = useRef<HTMLButtonElement>(null)
 
   const feed = (horse: Horse) => {
@@ -52,7 +55,8 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
       <p role="status" className={styles.message}>
         {time === null
           ? "The stable opens with JavaScript."
-          : message.text || occupancy(stable.length, loose === path)}
+          : message.text ||
+            `${occupancy(stable.length)}${isBack ? " Your horse is back from its travels, and stands outside. It has seen better boxes." : ""}`}
       </p>
       <div className="buttons">
         <Button
