@@ -552,18 +552,18 @@ describe("the page", () => {
     expect(screen.getByRole("status")).toHaveTextContent(
       "Practice doors. Somewhere behind them: the tea towel.",
     )
-    press("Door 13, closed, with the tea towel in it")
+    press("Door 13, ajar, with the tea towel in it")
     expect(screen.getByRole("status")).toHaveTextContent(
       "The tea towel. There was meant to be nothing. 1 of 24.",
     )
     expect(read(travels)["/error-418"]?.[0]?.what).toBe(travelText(13))
     press("Door 4, closed")
     expect(
-      screen.getByRole("button", { name: "Door 10, closed, with the tea towel in it" }),
+      screen.getByRole("button", { name: "Door 10, ajar, with the tea towel in it" }),
     ).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("A draught.")
     press("Real doors")
-    press("Door 10, closed, with the tea towel in it")
+    press("Door 10, ajar, with the tea towel in it")
     expect(screen.getByRole("status")).toHaveTextContent(
       /^The tea towel, also too early\. Door 10 opens on 10 December/,
     )
@@ -592,7 +592,7 @@ describe("the page", () => {
     expect(screen.getAllByRole("button", { name: /may be opened$/ })).toHaveLength(24)
   })
 
-  it("is practised for out of season, with nothing to remember", () => {
+  it("is practised for out of season, and remembers the practice apart from the real doors", () => {
     forget()
     begin("2025-07-03T12:00:00Z")
     expect(screen.getAllByRole("button", { name: /, closed$/ })).toHaveLength(24)

@@ -96,7 +96,8 @@ export default function ChatDoors() {
   const model = guest ? inSentence(guest) : null
   // One that has spent the night here sat for its portrait then.
   const order = trimmed(values.draw).slice(0, maxOrder) || (guest?.isOvernight && model) || ""
-  const drawn = useHappenings().filter(({ thing }) => thing !== guest?.path)
+  // The portrait of this visit is on the easel, or on the floor with the other orders.
+  const drawn = useHappenings().filter(({ thing }) => !order || thing !== guest?.path)
   const room = order ? roomFor(order) : null
 
   const draw = (wanted: string) => {

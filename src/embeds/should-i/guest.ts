@@ -5,7 +5,7 @@ export type Maybe = { answer: "maybe" | "maybe not"; reasons: string[] }
 
 /** Returns the verdict on a question that was minced together with a guest; the second is the opposite, as usual. */
 export function maybe(
-  guest: Pick<Guest, "name"> & { words: Pick<Guest["words"], "minced"> },
+  guest: Pick<Guest, "name"> & { words: Pick<Guest["words"], "minced" | "talk"> },
   opinion: "first" | "second",
 ): Maybe {
   return opinion === "first"
@@ -21,7 +21,7 @@ export function maybe(
         answer: "maybe not",
         reasons: [
           `${guest.name} went back in, and came out backwards.`,
-          "It is the same maybe, seen from behind.",
+          `It said: “${guest.words.talk[1]}”`,
           "A third opinion would be soup.",
         ],
       }

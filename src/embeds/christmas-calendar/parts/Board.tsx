@@ -57,7 +57,7 @@ export function Board({ label, kind, opened, scene, knocked, hideout, closed, di
             key={door}
             className={styles.door}
             data-state={isOpen ? "open" : answers ? "answers" : guest ? "ajar" : undefined}
-            aria-label={`Door ${door}, ${isOpen ? "opened" : closed(door)}${guest ? `, with ${inSentence(guest)} in it` : ""}${mark === undefined ? "" : ", scratched"}`}
+            aria-label={`Door ${door}, ${isOpen ? "opened" : guest ? "ajar" : closed(door)}${guest ? `, with ${inSentence(guest)} in it` : ""}${mark === undefined ? "" : ", scratched"}`}
             disabled={disabled}
             onClick={() => onPress(door)}
             {...cell(place)}

@@ -1,14 +1,25 @@
-import { useState } from "react"
+import * as v from "valibot"
 import { now } from "../../../hooks/browser/clock"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import { inSentence } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
 import { foundText } from "../hideouts"
-import { fresh, nothings, practiceMessage, press } from "../practice"
+import { fresh, nothings, type Practice as PracticeDoors, practiceMessage, press } from "../practice"
 import type { Hideout } from "../useHideout"
 import { Board } from "./Board"
 import { practiceScenes } from "./scenes/practice"
 import { Straw } from "./scenes/Scene"
 import { Top } from "./Top"
+
+const doors = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(nothings.length))
+
+/** The practice doors as they were left. */
+const entry = storageEntry<PracticeDoors>(
+  "christmas-calendar-practice",
+  v.object({ seen: doors, open: doors, last: v.number(), since: v.number(), awake: v.boolean() }),
+  fresh,
+)
 
 type Props = {
   leave: () => void
@@ -19,7 +30,7 @@ type Props = {
 
 /** Twenty-four practice doors for those who cannot wait, with carefully chosen contents. */
 export function Practice({ leave, hideout, onSeek }: Props) {
-  const [practice, setPractice] = useState(fresh)
+  const [practice, setPractice] = useStorage(entry)
   const { seen, open, awake } = practice
   const guest = hideout && inSentence(hideout.guest)
   useThing(seen.length === nothings.length)

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useId, useRef } from "react"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import { type Guest, inSentence, type Visitor } from "../../../kits/guest/useGuest"
+import { usePastGuest } from "../../../kits/guest/usePastGuest"
 import { answerOut, fullTurns, letterAt, minced } from "../crank"
 import { maybe, phaseOf } from "../guest"
 import { type Answer, shown } from "../logic"
@@ -46,6 +47,7 @@ export function Mincer({ question, first, second, guest, isIn, onGuest, onOut }:
   )
   const { part, text: plain, backwards } = minced(turns, first)
   const text = guest && isIn ? answerTexts[maybe(guest, backwards ? "second" : "first").answer] : plain
+  const forbidden = usePastGuest()
   const isThrough = isIn && part === 1
   useEffect(() => {
     if (isThrough) guest?.remember("Went through a mincer, and came out as a maybe.")
@@ -66,13 +68,14 @@ export function Mincer({ question, first, second, guest, isIn, onGuest, onOut }:
         ref={picture}
         className={styles.mincer}
         role="img"
-        aria-label={`${Math.abs(turns) >= fullTurns ? `A mincer. Out of it comes: ${text}` : "A mincer, at work"}${guest ? `${isIn ? " With it:" : " Beside it:"} ${guest.name}` : ""}`}
+        aria-label={`${Math.abs(turns) >= fullTurns ? `A mincer. Out of it comes: ${text}` : "A mincer, at work"}${guest ? `${isIn ? " With it:" : " Beside it:"} ${guest.name}.` : ""}${forbidden ? ` A sign forbids ${inSentence(forbidden)}.` : ""}`}
         viewBox="0 0 560 196"
       >
         <rect width="560" height="196" fill="#dfe9e4" />
         <path d="M0 0h560v150H0z" fill="none" stroke="#c3d3cb" strokeWidth="2" strokeDasharray="56 3" />
         <rect y="176" width="560" height="20" fill="#9a6a3a" />
         <rect y="176" width="560" height="4" fill="#c08a50" />
+        {forbidden && <Prohibition thing={forbidden} />}
         <clipPath id={clip}>
           <rect x="308" width="252" height="196" />
         </clipPath>
@@ -162,5 +165,16 @@ export function Mincer({ question, first, second, guest, isIn, onGuest, onOut }:
         </button>
       )}
     </div>
+  )
+}
+
+/** A sign on the wall against a thing that has gone through the mincer. */
+function Prohibition({ thing }: { thing: Visitor }) {
+  return (
+    <g transform="translate(34 38)">
+      <circle r="30" fill="#fff" stroke="#c8102e" strokeWidth="5" />
+      <GuestPicture guest={thing} isGone x={-18} y={-18} width={36} height={36} />
+      <path d="M-20-20L20 20" stroke="#c8102e" strokeWidth="5" />
+    </g>
   )
 }
