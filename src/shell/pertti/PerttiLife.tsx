@@ -14,7 +14,7 @@ import type { Dress, LiveLook } from "./look"
 import { Perch, type Seat } from "./Perch"
 import * as styles from "./PerttiLife.module.css"
 import { PerttiMenu } from "./PerttiMenu"
-import PerttiWalk from "./PerttiWalk"
+import PerttiWalk, { type Walker } from "./PerttiWalk"
 import { seedRecord, seedsLeft, seedsToday, withSeed } from "./seeds"
 import { titleBars } from "./titleBars"
 import { useDesktopNews } from "./useDesktopNews"
@@ -47,7 +47,7 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
   const [hasMenu, setMenu] = useState(false)
   const [origin, setOrigin] = useState({ x: 0, y: 0 })
   const hand = useRef<HTMLImageElement>(null)
-  const walker = useRef<HTMLImageElement>(null)
+  const walker = useRef<Walker>(null)
   const lastBox = useRef({ x: 0, y: 0 })
   const wantsFocus = useRef(false)
   const arePressesTaken = useRef(false)
@@ -85,8 +85,7 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
     setMenu(false)
     if (mood === "begging") return feed()
     leaveSeat()
-    const onWay = walker.current?.getBoundingClientRect()
-    if (onWay) setOrigin({ x: onWay.left, y: 0 })
+    if (walker.current) setOrigin({ x: walker.current.left(), y: 0 })
     dispatch({ type: "press", role, time: nightTime() })
   }
   const takeEarlyPresses = useEffectEvent(() => {
