@@ -176,6 +176,9 @@ describe("the open briefcase", () => {
       write(looseThing, null)
       write(nightOut, { thing: "/weird", day: 1, on, isRead: true })
     })
+    expect(label()).toHaveTextContent("It is out, and has written from Week: “Nobody else is up.”")
+    await user.click(screen.getByRole("button", { name: "Close it" }))
+    await user.click(screen.getByRole("button", { name: "Open it" }))
     expect(label()).toHaveTextContent("It is out, and has written from Week")
   })
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -7,7 +7,7 @@ import { apologyFor, apologyWithout, blames, bothForgave } from "../../src/embed
 import Error500 from "../../src/embeds/error-500/Error500"
 import { fileOf, floodAt, moodAt, nextError, refusal, traceOf } from "../../src/embeds/error-500/logic"
 import { schema } from "../../src/embeds/error-500/schema"
-import { travels } from "../../src/hooks/storage/travels"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
@@ -121,7 +121,8 @@ describe("Error500", () => {
 })
 
 describe("a guest", () => {
-  const remembered = () => read(travels)["/error-418"]?.map(({ what }) => what)
+  const remembered = () =>
+    read(travels)["/error-418"]?.flatMap(({ on, what }) => (on === "/error-500" ? [what] : []))
 
   it("is blamed at the second apology only", () => {
     expect([1, 2, 3, 8].map(blames)).toEqual([false, true, false, false])
@@ -135,13 +136,16 @@ describe("a guest", () => {
     const { user } = visit(<Error500 />, { path: "/error-500", data })
     const press = (name: string) => user.click(screen.getByRole("button", { name }))
     const trace = () => screen.getByRole("region", { name: "Stack trace" })
+    act(() => addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." }))
     await bringGuest()
+    expect(trace()).not.toHaveTextContent("panda")
     expect(screen.getByRole("img", { name: /Beside it on the floor: the tea towel$/ })).toBeVisible()
-    expect(remembered()).toBeUndefined()
+    expect(remembered()).toEqual([])
     await press("Apologise again")
     expect(screen.getByRole("status")).toHaveTextContent("It was the tea towel. I saw everything.")
     expect(screen.getByText("did it")).toBeVisible()
     expect(trace()).toHaveTextContent("NotMeError: the tea towel was not defined")
+    expect(trace()).toHaveTextContent("at Was eaten by a panda (/panda:1)")
     await press("I forgive you")
     expect(screen.getByRole("status")).toHaveTextContent("Not me. Forgive the tea towel.")
     expect(remembered()).toEqual(["Was blamed for a server error."])

@@ -217,6 +217,18 @@ describe("the page", () => {
     expect(document.querySelector("[data-guest]")).toBeNull()
   })
 
+  it("objects to what has happened to a guest elsewhere, once", async () => {
+    visit(<Gpl />, options)
+    act(() => addTravel("/error-418", { on: "/check-credit-card", what: "Was accepted as cash." }))
+    await bringGuest()
+    fireEvent.click(lever())
+    fireEvent.click(lever())
+    expect(said()).toHaveTextContent("“It has a record: “Was accepted as cash.” I object to that, too.”")
+    fireEvent.click(lever())
+    expect(said()).not.toHaveTextContent("record")
+    expect(screen.getByRole("img", { name: /^A machine/ })).toHaveAccessibleName(/Struck/)
+  })
+
   it("lets a guest have its say", async () => {
     visit(<Gpl />, options)
     await bringGuest()

@@ -16,7 +16,7 @@ import {
 import { schema } from "../../src/embeds/thesis/schema"
 import { silenceText, silentGrade, silentText, wordiness } from "../../src/embeds/thesis/silence"
 import Thesis from "../../src/embeds/thesis/Thesis"
-import { travels } from "../../src/hooks/storage/travels"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
@@ -137,8 +137,13 @@ describe("a guest in the opponent's chair", () => {
 
   it("says nothing, and grades the candidate", async () => {
     const page = visit(<Thesis />, { path: "/thesis", query: "thesis=abc", data: { thesis: parts } })
+    addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." })
     await bringGuest()
-    expect(screen.getByText("The opponent is ill. He has sent the tea towel.")).toBeVisible()
+    expect(
+      screen.getByText(
+        "The opponent is ill. He has sent the tea towel. Its publications: “Was eaten by a panda.”",
+      ),
+    ).toBeVisible()
     await page.user.click(screen.getByRole("button", { name: "Defend it" }))
     expect(screen.getByText("The tea towel said nothing. It sounded like:")).toBeVisible()
     for (const [question, place] of places(false).entries())
@@ -147,7 +152,7 @@ describe("a guest in the opponent's chair", () => {
       )
     expect(screen.getByText("Graded laudatur by the tea towel. Hardly a word was wasted.")).toBeVisible()
     expect(page.address()).toMatch(/&grade=laudatur$/)
-    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Graded a thesis laudatur, without a word.")
+    expect(read(travels)["/error-418"]?.at(-1)?.what).toBe("Graded a thesis laudatur, without a word.")
     await bringGuest(null)
     expect(screen.getByText("Graded laudatur. Nobody in the hall can say what that means.")).toBeVisible()
     expect(document.querySelector("[data-guest]")).toBeNull()

@@ -203,6 +203,21 @@ describe("a thing that is loose at midnight", () => {
     expect(screen.getByRole("status")).toHaveTextContent("writes from Week: “I am Tuesday here.”")
   })
 
+  it("shows its postcard again on the next page if it has gone by itself", async () => {
+    letOut()
+    setUp(evening).unmount()
+    const { rerender } = setUp(morning)
+    await screen.findByText("The stone")
+    act(() => jest.advanceTimersByTime(15_000))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    rerender(<NightOut path="/gpl" />)
+    expect(await screen.findByText("The stone")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1000))
+    fireEvent.click(screen.getByRole("button", { name: "Close" }))
+    rerender(<NightOut path="/jokes" />)
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
   it("writes once, and is home again when it is called back", async () => {
     letOut()
     setUp(evening).unmount()

@@ -107,12 +107,14 @@ export default function Briefcase() {
       </div>
       <div className={styles.side}>
         <div className={styles.row}>
-          <p className={styles.count}>
+          <p className={styles.count} data-reserved="">
             {count} of {things.length}
           </p>
           <button
             type="button"
-            onClick={() => (isOpen ? setPlace(null) : show(initialPlace(things, got, random, loose)))}
+            onClick={() =>
+              isOpen ? setPlace(null) : show(initialPlace(things, got, random, loose ?? night?.thing ?? null))
+            }
           >
             {isOpen ? "Close it" : "Open it"}
           </button>
@@ -126,7 +128,7 @@ export default function Briefcase() {
             thing={shown}
             at={times.get(shown.path) ?? null}
             isLoose={loose === shown.path}
-            out={night?.thing === shown.path ? night.on : null}
+            night={night?.thing === shown.path ? night : null}
             isKept={kept?.thing === shown.path}
             travels={happened[shown.path] ?? []}
             onAnother={another}

@@ -29,7 +29,13 @@ const trace: Trace = {
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <circle cx="36" cy="8" r="8" fill="#d8232a" stroke="#5d0a13" strokeWidth="2" />
+      <path
+        d="M25 2v8a10 10 0 0022 0V2h-7v8a3 3 0 01-8 0V2z"
+        fill="#d8232a"
+        stroke="#5d0a13"
+        strokeWidth="2"
+      />
+      <path d="M25 2h7v5h-7zM40 2h7v5h-7z" fill="#eee" stroke="#5d0a13" strokeWidth="1.5" />
     </>
   ),
 }

@@ -22,6 +22,9 @@ import { nextError, refusal, traceOf } from "./logic"
 import { Room } from "./parts/Room"
 import type { Apology } from "./schema"
 
+/** The maximum number of deeds of a blamed thing in the stack trace. */
+const maxDeeds = 2
+
 type Answer = "none" | "refused" | "forgiven" | "new" | "spent"
 
 /**
@@ -46,6 +49,8 @@ export default function Error500() {
   const name = guest ? inSentence(guest) : null
   const isBlamed = name !== null && blames(values.sorry)
   const { message, frames } = traceOf(pages, path, values.error)
+  // Its record comes first, in place of as many frames.
+  const deeds = isBlamed && guest ? guest.deeds.slice(0, Math.min(maxDeeds, frames.length)) : []
   const apology = apologies[values.sorry - 1]
   if (!apology) return null
   const without = past ? apologyWithout(values.sorry, apology.text, inSentence(past)) : apology.text
@@ -105,7 +110,12 @@ export default function Error500() {
           {isBlamed ? blameMessage(name) : message}
         </p>
         <ol>
-          {frames.map(({ path: to, title, file }) => (
+          {deeds.map(({ on, what }) => (
+            <li key={on}>
+              at <PageLink to={on}>{what.replace(/\.$/, "")}</PageLink> (<Breakable path={`${on}:1`} />)
+            </li>
+          ))}
+          {frames.slice(deeds.length).map(({ path: to, title, file }) => (
             <li key={to}>
               at <PageLink to={to}>{title}</PageLink> (<Breakable path={file} />)
             </li>

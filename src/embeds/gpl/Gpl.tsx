@@ -54,6 +54,8 @@ export default function Gpl() {
   const guest = useGuest()
   /** The path of the guest that he has objected to; "" once another lawyer has come. */
   const [objected, setObjected] = useState<string | null>(null)
+  /** True once he has objected to what has happened to the guest elsewhere. */
+  const [hasReadRecord, setReadRecord] = useState(false)
   // One that has spent the night here met him then.
   const isStamped = guest !== null && (objected === guest.path || (objected === null && guest.isOvernight))
   const exhibits = useHappenings().flatMap(({ thing }) => (thing === guest?.path ? [] : [thing]))
@@ -69,9 +71,16 @@ export default function Gpl() {
     setMade(made + 1)
     if (guest && !isStamped) {
       setObjected(guest.path)
+      setReadRecord(false)
       setStruck(null)
       guest.remember("Was objected to by a lawyer, and stamped.")
       return setAnswer(onFolder.ground(inSentence(guest), guest.words.objection))
+    }
+    const deed = guest?.deeds[0]
+    if (deed && objected === guest.path && !hasReadRecord) {
+      setReadRecord(true)
+      setStruck(null)
+      return setAnswer(onFolder.record(deed.what))
     }
     const reel = reelObjectedTo(to, struck)
     setStruck(reel)
@@ -98,6 +107,7 @@ export default function Gpl() {
     setPulls(0)
     setStruck(null)
     setObjected("")
+    setReadRecord(false)
     setAnswer("Good morning. I'm the new one. I object.")
     set({ words: first.join(" "), granted: false })
   }

@@ -37,4 +37,5 @@ export const onFolder = {
   morning: (name: string) => `Good morning. I object. Also to ${name}.`,
   evidence: (name: string) => `Good morning. I have kept ${name} as evidence. Against itself.`,
   ground: (name: string, objection: string) => `I object to ${name}. ${objection}`,
+  record: (deed: string) => `It has a record: “${deed}” I object to that, too.`,
 } as const

@@ -56,6 +56,6 @@ export const printReplies = [
   "More legible than Seppo.",
   "No address. It said it was between pages.",
   "It wanted a receipt. This is the receipt.",
-  "Room 4. It asked for straw.",
+  "Room 4. It asked for another pillow.",
   "Seppo has seen it, and is practising.",
 ] as const

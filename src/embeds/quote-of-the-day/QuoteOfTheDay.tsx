@@ -116,7 +116,7 @@ export default function QuoteOfTheDay() {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <figure ref={sheet} className={styles.sheet}>
+        <figure ref={sheet} className={styles.sheet} data-reserved="">
           <blockquote className={styles.quote} role="status">
             <Reserve all={all}>
               {guest && rebus ? <Covered rebus={rebus} guest={guest} onMove={move} /> : (quote ?? "...")}

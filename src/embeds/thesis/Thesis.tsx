@@ -105,7 +105,13 @@ export default function Thesis() {
         isGraded={grade !== null}
         said={
           isSilent
-            ? silenceText({ name: guest.name, given: given?.length ?? null, grade, wordy })
+            ? silenceText({
+                name: guest.name,
+                given: given?.length ?? null,
+                grade,
+                wordy,
+                deed: guest.deeds[0]?.what,
+              })
             : (message ?? "")
         }
         guest={guest}

@@ -36,16 +36,19 @@ type Silence = {
   grade: string | null
   /** The wordiness of all answers. */
   wordy: number
+  /** The last thing that has happened to it on another page. */
+  deed?: string | undefined
 }
 
 /** Returns what is said of the silent opponent. */
-export function silenceText({ name, given, grade, wordy }: Silence): string {
+export function silenceText({ name, given, grade, wordy, deed }: Silence): string {
   const inside = inSentence({ name })
   if (grade !== null) {
     const why = wordy <= 2 ? "Hardly a word was wasted." : wordy >= 6 ? "You talked too much." : "You talked."
     return `Graded ${grade} by ${inside}. ${why}`
   }
-  if (given === null) return `The opponent is ill. He has sent ${inside}.`
+  if (given === null)
+    return `The opponent is ill. He has sent ${inside}.${deed ? ` Its publications: “${deed}”` : ""}`
   return (silences[given] ?? silences[0]).replace("{Name}", name).replace("{name}", inside)
 }
 

@@ -5,7 +5,7 @@ import { usePage } from "../../hooks/page/page"
 import { loadTrace, type Trace } from "../../hooks/page/traces"
 import { useLooseThing } from "../../hooks/storage/looseThing"
 import { keptThing } from "../../hooks/storage/nightOut"
-import { addTravel, travels } from "../../hooks/storage/travels"
+import { addTravel, type Travel, travels } from "../../hooks/storage/travels"
 import { read, useStorage, write } from "../../hooks/storage/useStorage"
 
 /** A thing of another page. */
@@ -21,6 +21,8 @@ export type Guest = Visitor & {
    * It is told when the thing is put away, and in My Briefcase. A page that asks later gives it a `kind`.
    */
   remember: (what: string, kind?: string) => void
+  /** What has happened to it on other pages, the newest first. */
+  deeds: readonly Travel[]
   /**
    * True if it has spent the last night here, and nothing has happened to it since: the page then shows what it wrote
    * on its postcard (`night.ts`).
@@ -53,12 +55,14 @@ export function useGuest(isWanted = true): Guest | null {
   return useMemo(() => {
     if (!isHere) return null
     const kept = read(keptThing)
+    const events = read(travels)[from] ?? []
     return {
       ...trace,
       path: from,
       remember: (what: string, kind?: string) =>
         addTravel(from, { on: path, what, ...(icon && { icon }), ...(kind && { kind }) }),
-      isOvernight: read(travels)[from]?.some(({ on, isNight }) => on === path && isNight) ?? false,
+      deeds: events.filter(({ on }) => on !== path).reverse(),
+      isOvernight: events.some(({ on, isNight }) => on === path && isNight),
       isKept: kept?.thing === from && kept.on.path === path,
       keep: (isKept: boolean) => write(keptThing, isKept ? { thing: from, on: { path, title } } : null),
     }

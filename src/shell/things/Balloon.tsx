@@ -12,13 +12,15 @@ type Props = {
   /** The time after which it goes by itself, unless a pointer or the focus is on it, in milliseconds. */
   showMs: number
   onClose: () => void
+  /** Called instead of `onClose` when it goes by itself. */
+  onRest?: (() => void) | undefined
 }
 
 /** The time in which a press that was meant for what was there before does nothing, in milliseconds. */
 const guardMs = 800
 
 /** A balloon that says what has come. */
-export function Balloon({ path, picture, children, showMs, onClose }: Props) {
+export function Balloon({ path, picture, children, showMs, onClose, onRest = onClose }: Props) {
   const appearedAt = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     appearedAt.current = now()
@@ -26,7 +28,7 @@ export function Balloon({ path, picture, children, showMs, onClose }: Props) {
   const balloon = useRef<HTMLDivElement>(null)
   const place = useFreePlace(balloon, path)
   const close = useEffectEvent(() => {
-    if (!balloon.current?.matches(":hover, :focus-within")) onClose()
+    if (!balloon.current?.matches(":hover, :focus-within")) onRest()
   })
   useEffect(() => {
     const timer = setInterval(() => close(), showMs)

@@ -39,6 +39,9 @@ export function NightOut({ path }: { path: string }) {
   /** What has just happened to a thing, and the page on which that was. */
   const [news, setNews] = useState<{ kind: "found" | "kept"; night: Night; path: string } | null>(null)
 
+  /** The page on which its postcard has gone by itself; it comes again on another. */
+  const [seenOn, setSeenOn] = useState<string | null>(null)
+
   // Left with its page: it is not told again on the way back.
   if (news && news.path !== path) setNews(null)
 
@@ -95,7 +98,7 @@ export function NightOut({ path }: { path: string }) {
     look()
   }, [path, loose, night, isDue, pages, nights])
 
-  const isShown = night !== null && night.on !== null && !night.isRead
+  const isShown = night !== null && night.on !== null && !night.isRead && path !== seenOn
   const kind = news?.path === path ? news.kind : null
   const { Piece: Found } = useLazyComponent(loadFound, kind === "found")
   const { Piece: Kept } = useLazyComponent(loadKept, kind === "kept")
@@ -105,7 +108,12 @@ export function NightOut({ path }: { path: string }) {
     <div role="status">
       {Piece && news && kind && <Piece night={news.night} path={path} onClose={() => setNews(null)} />}
       {Postcard && isShown && (
-        <Postcard night={night} path={path} onClose={() => setNight({ ...night, isRead: true })} />
+        <Postcard
+          night={night}
+          path={path}
+          onClose={() => setNight({ ...night, isRead: true })}
+          onRest={() => setSeenOn(path)}
+        />
       )}
     </div>
   )

@@ -5,23 +5,13 @@ import { useLoaded } from "../../hooks/browser/loaded"
 import { loadTrace, type Trace } from "../../hooks/page/traces"
 import type { Night } from "../../hooks/storage/nightOut"
 import type { Travel } from "../../hooks/storage/travels"
+import { messageOf } from "../../kits/guest/postcard"
 import { StickeredDrawing } from "../../kits/guest/StickeredDrawing"
 import type { MenuItem } from "../../lib/lists/menus"
 import { Balloon } from "./Balloon"
 import * as styles from "./ThingNews.module.css"
 
 const showMs = 15_000
-
-/** Messages on postcards from pages that have none of their own: one for each day. */
-const greetings = [
-  "Forgot my coat.",
-  "Nobody else is up.",
-  "The food is a matter of taste.",
-  "I have pressed the thing. Come quickly.",
-  "Wish you were here. Bring the hamster.",
-  "It is bigger than it looked.",
-  "They think I work here.",
-] as const
 
 /** News of a thing where it is found: one for each day. */
 const welcomes = [
@@ -39,12 +29,13 @@ type NewsProps = {
   thing: string
   path: string
   onClose: () => void
+  onRest?: (() => void) | undefined
   /** Returns the sentences about it. */
   children: (trace: Trace) => ReactNode
 }
 
 /** A balloon with a picture of a thing, as on a stamp; nothing before its drawing has loaded. */
-function News({ thing, path, onClose, children }: NewsProps) {
+function News({ thing, path, onClose, onRest, children }: NewsProps) {
   const { value: trace } = useLoaded(() => loadTrace(thing), [thing])
   if (!trace) return null
   const stamp = (
@@ -53,7 +44,7 @@ function News({ thing, path, onClose, children }: NewsProps) {
     </svg>
   )
   return (
-    <Balloon path={path} picture={stamp} showMs={showMs} onClose={onClose}>
+    <Balloon path={path} picture={stamp} showMs={showMs} onClose={onClose} onRest={onRest}>
       {children(trace)}
     </Balloon>
   )
@@ -62,14 +53,15 @@ function News({ thing, path, onClose, children }: NewsProps) {
 type Props = { night: Night; path: string; onClose: () => void }
 
 /** The postcard of a thing that has gone out for the night, with the way to it. */
-export default function Postcard({ night: { thing, day, on, text }, path, onClose }: Props) {
+export default function Postcard({ night, path, onClose, onRest }: Props & { onRest: () => void }) {
+  const { thing, on } = night
   return (
     on && (
-      <News thing={thing} path={path} onClose={onClose}>
+      <News thing={thing} path={path} onClose={onClose} onRest={onRest}>
         {({ name }) => (
           <>
             A postcard. <b>{name}</b> stayed out last night, and writes from{" "}
-            <PageLink to={on.path}>{on.title}</PageLink>: “{text ?? greetings[day % greetings.length]}”
+            <PageLink to={on.path}>{on.title}</PageLink>: “{messageOf(night)}”
           </>
         )}
       </News>

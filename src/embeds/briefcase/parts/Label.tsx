@@ -3,6 +3,7 @@ import { PageLink } from "../../../components/page-link/PageLink"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import type { Night } from "../../../hooks/storage/nightOut"
 import type { Travel } from "../../../hooks/storage/travels"
+import { messageOf } from "../../../kits/guest/postcard"
 import type { ThingEntry } from "../../../lib/content/derivedLists"
 import * as styles from "../Briefcase.module.css"
 import { capital } from "../logic"
@@ -16,8 +17,8 @@ type Props = {
   isLoose: boolean
   /** The things that have happened to it on other pages. */
   travels: readonly Travel[]
-  /** The page to which it has gone out; null if it has not. */
-  out: Night["on"]
+  /** The night for which it has gone out; null if it has not. */
+  night: Night | null
   /** True if that page keeps it. */
   isKept: boolean
   onLoose: (isLoose: boolean) => void
@@ -33,11 +34,12 @@ export function Label({
   at,
   isLoose,
   travels,
-  out,
+  night,
   isKept,
   onLoose,
   onAnother,
 }: Props) {
+  const out = night?.on
   return (
     <section className={styles.label} aria-label="Label">
       <span className={styles.picture} data-empty={at === null || undefined}>
@@ -47,6 +49,13 @@ export function Label({
         <h2>{at === null ? thing.hint : capital(thing.name)}</h2>
         {at !== null && <p>Yours since {day.format(at)}.</p>}
       </div>
+      {night && out && (
+        <p>
+          {isKept ? "They have kept it at" : "It is out, and has written from"}{" "}
+          <PageLink to={out.path}>{out.title}</PageLink>
+          {isKept ? "." : `: “${messageOf(night)}”`}
+        </p>
+      )}
       {travels.length > 0 && (
         <ScrollArea label="What it has been through" className={styles.travels ?? ""} maxHeight="13rem">
           <ul>
@@ -61,12 +70,6 @@ export function Label({
       )}
       {at !== null && thing.isLoose && <Walker key={path} path={path} />}
       {isLoose && <p>It goes out tonight, and writes tomorrow.</p>}
-      {out && (
-        <p>
-          {isKept ? "They have kept it at" : "It is out, and has written from"}{" "}
-          <PageLink to={out.path}>{out.title}</PageLink>
-        </p>
-      )}
       {at === null ? (
         <button type="button" onClick={onAnother}>
           Another dare
