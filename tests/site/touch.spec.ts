@@ -81,3 +81,17 @@ test("emojis follow a finger too", async ({ page }) => {
   await page.clock.runFor(5000)
   await expect(page.locator("canvas[data-effect=trail]")).toHaveCount(0)
 })
+
+for (const path of ["/cars-ive-owned", "/should-i", "/time/is-it-420", "/download-android-virus"])
+  test(`the page stays while a finger drags a part of the picture at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await settled(page)
+    // Chromium heeds the touch action of a picture only, and not of a part of one.
+    const scrolling = await page.evaluate(() =>
+      [...document.querySelectorAll("main svg *")]
+        .filter(part => getComputedStyle(part).cursor === "grab")
+        .map(part => getComputedStyle(part.closest("svg") ?? part).touchAction),
+    )
+    expect(scrolling).not.toEqual([])
+    for (const action of scrolling) expect(action).toBe("pinch-zoom")
+  })
