@@ -27,13 +27,14 @@ import {
 } from "../../src/embeds/today/word"
 import { glimpses, pasteLine, verdict, waitText } from "../../src/embeds/today/words"
 import { dailyRecord } from "../../src/hooks/storage/today"
+import { travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { dayNumber } from "../../src/lib/calendar/calendarDay"
 import { colourPair, maxRelativeDifference } from "../../src/lib/colour/colourPair"
 import { emptyRecord, isComplete, noMoves, stampOf } from "../../src/lib/game/daily"
 import { fewest, listOf, shortest } from "../../src/lib/game/lightsOut"
 import { isDeep } from "../jest/property"
-import { hasThing, type Visit, visit } from "../jest/visit"
+import { bringGuest, hasThing, type Visit, visit } from "../jest/visit"
 
 const hangman = v.parse(schema, parse(readFileSync("content/data/hangman.yaml", "utf8")))
 const words = wordsOf(hangman)
@@ -264,6 +265,25 @@ describe("today", () => {
     await page.user.click(tab(/The word/))
     await page.user.click(screen.getByRole("button", { name: /Sell one of Pertti's 6 balloons/ }))
     expect(screen.getByText(/^Sold: one balloon, for the letter [A-Z]\. 5 balloons left\.$/)).toBeVisible()
+  })
+
+  it("takes a thing from another page along under the balloons", async () => {
+    const page = await open()
+    await page.user.click(tab(/The word/))
+    await bringGuest()
+    const sky = () => screen.getByRole("button", { name: /^Sell one of Pertti's \d balloons? for a letter/ })
+    const { word } = wordOf(today, words)
+    const wrong = [..."abcdefghijklmnopqrstuvwxyz"].filter(letter => !word.includes(letter))
+    expect(sky()).toHaveAccessibleName(/\. Beside him: the tea towel$/)
+    expect(read(travels)["/error-418"]).toBeUndefined()
+    for (const letter of wrong.slice(0, balloons))
+      await page.user.click(screen.getByRole("button", { name: letter.toUpperCase() }))
+    expect(
+      screen.getByText(/^It was [A-Z]+\. Pertti has landed in a hedge, on the tea towel\.$/),
+    ).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was landed on in a hedge, by a hamster.")
+    await bringGuest(null)
+    expect(sky()).not.toHaveAccessibleName(/tea towel/)
   })
 
   it("takes letters from the keyboard while they have the focus", async () => {

@@ -94,6 +94,32 @@ test.describe("by mouse", () => {
     await expect(pertti(page)).toHaveAccessibleName("Pertti, awake")
   })
 
+  test("on the front page he sits on a window that stays where it is", async ({ page, events }) => {
+    await open(page, "/")
+    await wake(page)
+    const bar = await page.getByRole("region", { name: "Today" }).locator(".title-bar").boundingBox()
+    if (!bar) throw new Error("There is no title bar.")
+    await carry(page, { x: bar.x + bar.width / 2, y: bar.y })
+    const box = await sitter(page).boundingBox()
+    expect(box && box.y + box.height > bar.y && box.y < bar.y).toBe(true)
+    await expect(pertti(page)).toHaveAccessibleName("Pertti's cushion, empty")
+    expect(events).toEqual({ console: [], failed: [], outside: [] })
+  })
+
+  test("he walks to his sign on a thread of his own, and back from wherever he is called", async ({
+    page,
+    events,
+  }) => {
+    await open(page, "/week")
+    await wake(page)
+    await pertti(page).click()
+    await pertti(page).click()
+    await expect(page.locator("canvas[data-walk]")).toBeVisible()
+    await expect(page.getByText("This way:")).toBeVisible()
+    await expect(page.locator("canvas[data-walk]")).toHaveCount(0)
+    expect(events).toEqual({ console: [], failed: [], outside: [] })
+  })
+
   test("minimising a window startles him, and shaking it makes him hide", async ({ page }) => {
     await open(page, "/week")
     await wake(page)

@@ -3,8 +3,11 @@ import { createPortal } from "react-dom"
 import type { Gaze } from "./logic"
 import * as styles from "./PerttiLife.module.css"
 
-/** His seat on a window: its id and element, and his distance from its left end in CSS pixels. */
-export type Seat = { id: string; x: number; frame: HTMLElement }
+/**
+ * His seat on a window: its id and element, his distance from its left end in CSS pixels, and whether the window stays
+ * where it is.
+ */
+export type Seat = { id: string; x: number; frame: HTMLElement; isFixed: boolean }
 
 type Props = {
   seat: Seat

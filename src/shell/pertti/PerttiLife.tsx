@@ -6,7 +6,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { padTwo } from "../../lib/calendar/wallClock"
 import { helsinkiParts } from "../../lib/calendar/zone"
 import { taskBarPx } from "../windows/messagePlace"
-import { frameId, useWindows } from "../windows/windowList"
+import { useWindows } from "../windows/windowList"
 import { Journey } from "./Journey"
 import { lifeLook } from "./lifeLook"
 import { initial, nextState, pictureSize, seatUnder, seatX, takesSeed } from "./logic"
@@ -16,7 +16,7 @@ import * as styles from "./PerttiLife.module.css"
 import { PerttiMenu } from "./PerttiMenu"
 import PerttiWalk, { type Walker } from "./PerttiWalk"
 import { seedRecord, seedsLeft, seedsToday, withSeed } from "./seeds"
-import { titleBars } from "./titleBars"
+import { titleBars, windowOf } from "./titleBars"
 import { useDesktopNews } from "./useDesktopNews"
 import { useGaze } from "./useGaze"
 import { useHand } from "./useHand"
@@ -99,9 +99,9 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
   }, [])
 
   const sitOn = ({ id, x }: { id: string; x: number }) => {
-    const frame = document.getElementById(frameId(id))
-    if (!frame) return
-    setSeat({ id, x, frame })
+    const found = windowOf(id)
+    if (!found) return
+    setSeat({ id, x, ...found })
     dispatch({ type: "sit" })
   }
   const sit = () => {
@@ -174,7 +174,7 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
   })
 
   const seatWindow = seat && open.find(({ id }) => id === seat.id)
-  const hasLost = isSitting && (!seatWindow || seatWindow.minimised || seatWindow.closed)
+  const hasLost = isSitting && !seat.isFixed && (!seatWindow || seatWindow.minimised || seatWindow.closed)
   const onSeatChange = useEffectEvent(() => {
     if (!hasLost) return measure()
     leaveSeat()

@@ -28,6 +28,7 @@ export function startWalk(
   const scale = window.devicePixelRatio
   const width = place.clientWidth
   const height = walkSize.height + walkSize.room
+  canvas.dataset.walk = ""
   canvas.width = width * scale
   canvas.height = height * scale
   canvas.style.cssText = `position:absolute;inset:auto auto 0 0;width:${width}px;height:${height}px`

@@ -1,3 +1,5 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Guest } from "../../../kits/guest/useGuest"
 import * as styles from "../Today.module.css"
 
 const colours = ["#d8322c", "#f0b418", "#2f7fd0", "#2f9e4f", "#b048b0", "#e8742a"]
@@ -5,10 +7,15 @@ const colours = ["#d8322c", "#f0b418", "#2f7fd0", "#2f9e4f", "#b048b0", "#e8742a
 /** Hills as wide as the drawing, which go on beyond its edges where its frame is wider or higher. */
 const hills = "q60-16 120-4t120-6 120 10"
 
-type Props = { left: number; of: number }
+type Props = {
+  left: number
+  of: number
+  /** The thing from another page on the rim of his basket. */
+  guest: Guest | null
+}
 
 /** Pertti in a basket under his balloons; without any he sits in a hedge. */
-export function Balloons({ left, of }: Props) {
+export function Balloons({ left, of, guest }: Props) {
   const height = left === 0 ? 62 : (of - left) * 7
   return (
     <svg viewBox="0 0 360 190" aria-hidden="true">
@@ -37,6 +44,7 @@ export function Balloons({ left, of }: Props) {
         <ellipse cx="180" cy="102" rx="3" ry="2" fill="#c2586a" />
         <path d="M158 106h44l-5 22h-34z" fill="#a8763e" stroke="#5a3a1c" />
         <path d="M160 113h40M162 120h36" stroke="#5a3a1c" />
+        {guest && <GuestPicture guest={guest} x={198} y={72} width={44} height={42} />}
       </g>
       {left === 0 && (
         <path d="M110 190q4-34 24-30 10-18 30-8 16-16 34 0 20-8 28 10 20 0 24 28z" fill="#3f7d3a" />

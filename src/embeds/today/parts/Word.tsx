@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useGrid } from "../../../kits/board/useGrid"
+import { inSentence, useGuest } from "../../../kits/guest/useGuest"
 import * as styles from "../Today.module.css"
 import { alphabet, balloons, type DailyWord, playWord, sale } from "../word"
 import { spelling } from "../words"
@@ -9,13 +10,23 @@ import type { GameProps } from "./GameProps"
 
 const columns = 9
 
+/** What a thing from another page remembers of a flight that ended in a hedge, or did not. */
+const landed = "Was landed on in a hedge, by a hamster."
+const flew = "Went up under balloons, beside a hamster."
+
 /** The word: Pertti hangs from six balloons. A wrong letter pops one; a press on him sells one for a letter. */
 export function Word({ moves, move, word: { word, list } }: GameProps & { word: DailyWord }) {
   const state = playWord(word, moves)
   const isOver = state.mark !== null
   const grid = useGrid<HTMLDivElement>(Math.ceil(alphabet.length / columns), columns)
+  const guest = useGuest()
+  const play = (each: number) => {
+    move(each)
+    const { mark } = playWord(word, [...moves, each])
+    if (mark !== null) guest?.remember(mark === 0 ? landed : flew)
+  }
   const guess = (letter: string) => {
-    if (!isOver && !state.letters.includes(letter)) move(alphabet.indexOf(letter))
+    if (!isOver && !state.letters.includes(letter)) play(alphabet.indexOf(letter))
   }
   const press = (event: KeyboardEvent) => {
     grid.onKeyDown(event)
@@ -29,9 +40,9 @@ export function Word({ moves, move, word: { word, list } }: GameProps & { word: 
   const left = `${state.balloonsLeft} ${state.balloonsLeft === 1 ? "balloon" : "balloons"} left.`
   const message =
     state.mark === 0
-      ? `It was ${word.toUpperCase()}. Pertti has landed in a hedge.`
+      ? `It was ${word.toUpperCase()}. Pertti has landed in a hedge${guest ? `, on ${inSentence(guest)}` : ""}.`
       : isOver
-        ? `${word.toUpperCase()}! ${left} He waves.`
+        ? `${word.toUpperCase()}! ${left} He waves${guest ? `, beside ${inSentence(guest)}` : ""}.`
         : moves.at(-1) === sale
           ? `Sold: one balloon, for the letter ${last}. ${left}`
           : last
@@ -46,11 +57,11 @@ export function Word({ moves, move, word: { word, list } }: GameProps & { word: 
         <button
           type="button"
           className={styles.sky}
-          aria-label={`Sell one of Pertti's ${state.balloonsLeft} balloons for a letter`}
+          aria-label={`Sell one of Pertti's ${state.balloonsLeft} balloons for a letter${guest ? `. Beside him: ${inSentence(guest)}` : ""}`}
           aria-disabled={isOver}
-          onClick={() => !isOver && move(sale)}
+          onClick={() => !isOver && play(sale)}
         >
-          <Balloons left={state.balloonsLeft} of={balloons} />
+          <Balloons left={state.balloonsLeft} of={balloons} guest={guest} />
         </button>
         <p className={styles.letters} aria-hidden="true">
           {[...word].map((letter, at) => {
