@@ -20,6 +20,9 @@ const hosts = sitePages().filter(({ path }) => folders.includes(path) && isChose
 /** The loose things that come: each page has the next one. */
 const guests = ["/is-it-easter", "/error-418", "/weird", "/ufo", "/games/tictactoe"]
 
+/** The buttons that lead to the part of a page with the guest. */
+const ways: Readonly<Record<string, RegExp>> = { "/today": /^The word/ }
+
 for (const [index, { path }] of hosts.entries())
   for (const { name, viewport } of screens)
     test(`${path} has a guest, and lets it go, on ${name}`, async ({ page, events }) => {
@@ -34,6 +37,8 @@ for (const [index, { path }] of hosts.entries())
       }, guest)
       await page.goto(path)
       await settled(page)
+      const way = ways[path]
+      if (way) await page.getByRole("button", { name: way }).click()
       const shadow = page.locator("[data-loose][data-hosted]")
       await expect(shadow).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
