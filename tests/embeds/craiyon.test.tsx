@@ -170,7 +170,7 @@ describe("Craiyon", () => {
   })
 
   it("hangs sheets on the fridge, each once and three at most", async () => {
-    const { user } = visit(<Craiyon ideas={ideas} />, { path: "/craiyon", calm: true })
+    const { user, unmount } = visit(<Craiyon ideas={ideas} />, { path: "/craiyon", calm: true })
     expect(screen.queryByRole("list", { name: "On the fridge" })).not.toBeInTheDocument()
     const hang = async (sheet: number) => {
       await user.click(screen.getByRole("button", { name: `Sheet ${sheet}` }))
@@ -187,5 +187,8 @@ describe("Craiyon", () => {
     expect(screen.getByText("Sheet 4 hangs. The oldest has slid behind the fridge.")).toBeInTheDocument()
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
     expect(hasThing("/craiyon")).toBe(true)
+    unmount()
+    visit(<Craiyon ideas={ideas} />, { path: "/craiyon", calm: true, again: true })
+    expect(hung()).toEqual([1, 3, 4].map(sheet => `Sheet ${sheet}: a hamster in a house`))
   })
 })

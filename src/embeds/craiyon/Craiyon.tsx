@@ -1,9 +1,12 @@
 import { type FormEvent, useMemo, useState } from "react"
+import * as v from "valibot"
 import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { savePng } from "../../kits/canvas/savePicture"
@@ -23,6 +26,27 @@ type Props = {
   ideas: string[]
 }
 
+/** The sheets on the visitor's fridge, the newest last. */
+const fridgeEntry = storageEntry<{ prompt: string; sheet: number }[]>(
+  "crayon-fridge",
+  v.pipe(
+    v.array(
+      v.object({
+        prompt: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPrompt)),
+        sheet: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pictures)),
+      }),
+    ),
+    v.maxLength(maxHung),
+  ),
+  [],
+)
+
+/** Returns a sheet on the fridge with its picture. */
+function hangingOf({ prompt, sheet }: { prompt: string; sheet: number }): Hung[] {
+  const picture = draw(prompt)[sheet - 1]
+  return picture ? [{ prompt, sheet, picture }] : []
+}
+
 const codecs = { prompt: text("", { maxLength: maxPrompt }), sheet: whole(1, pictures, 1) }
 
 /**
@@ -36,7 +60,9 @@ export default function Craiyon({ ideas }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [message, setMessage] = useState("")
   const [picked, setPicked] = useState(false)
-  const [hung, setHung] = useState<readonly Hung[]>([])
+  const [fridge, setFridge] = useStorage(fridgeEntry)
+  const [hangings, setHangings] = useState(0)
+  const hung = useMemo(() => fridge.flatMap(hangingOf), [fridge])
   const motion = useMotion()
   const { give } = useThing()
   /** The sheet that is being drawn, and the prompt for which it is. */
@@ -60,10 +86,11 @@ export default function Craiyon({ ideas }: Props) {
   }
   const hang = () => {
     if (!chosen) return
-    const others = hung.filter(each => each.prompt !== prompt || each.sheet !== current)
+    const others = fridge.filter(each => each.prompt !== prompt || each.sheet !== current)
     give()
-    setHung([...others.slice(1 - maxHung), { prompt, sheet: current, picture: chosen }])
-    setMessage(hangText(current, hung.length - others.length, others.length))
+    setFridge([...others.slice(1 - maxHung), { prompt, sheet: current }])
+    setHangings(hangings + 1)
+    setMessage(hangText(current, fridge.length - others.length, others.length))
   }
   const save = async () => {
     if (chosen) setMessage(await savePng(paintedSheet(chosen.strokes, 1024), `crayon-${current}.png`))
@@ -142,7 +169,7 @@ export default function Craiyon({ ideas }: Props) {
               </button>
               <ShareButton text={`“${prompt}”, wax on paper`} />
             </div>
-            {hung.length > 0 && <Fridge hung={hung} />}
+            {hung.length > 0 && <Fridge hung={hung} count={hangings} />}
           </div>
         )}
       </div>
