@@ -19,10 +19,13 @@ import {
   visitorScore,
 } from "../../src/embeds/birthdayboy/nap"
 import { beginnings, melody, tones } from "../../src/embeds/birthdayboy/song"
-import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { loadTrace, registerTraces } from "../../src/hooks/page/traces"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { gotThings } from "../../src/hooks/storage/things"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { giveSound, takeSound } from "../jest/sound"
-import { bringGuest } from "../jest/visit"
+import { bringGuest, onPage } from "../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../src/effects/fireworks", () => ({
@@ -296,6 +299,67 @@ describe("the room", () => {
     await bringGuest(null)
     expect(document.querySelector("[data-guest]")).toBeNull()
     expect(before).toMatch(/^Nothing is going on here/)
+  })
+
+  it("has the mark of a pillow that stayed at the lamp, and misses it, also on another one", async () => {
+    await bringGuest()
+    const towel = await loadTrace("/error-418")
+    const on = "/birthdayboy"
+    const what = "Was a hamster's pillow, and flew up to a lamp."
+    act(() => {
+      write(looseThing, null)
+      addTravel("/error-418", { on, what, kind: "lamp" })
+    })
+    jest.useFakeTimers({ now: new Date(2026, 5, 1) })
+    await act(async () => void render(onPage(<BirthdayBoy birthday="1986-03-21" />, { path: on })))
+    expect(screen.getByRole("img")).toHaveAccessibleName(/, and a mark of the tea towel on the lamp$/)
+    expect(
+      screen.getByText("He remembers you, and misses the tea towel. There are new balloons."),
+    ).toBeInTheDocument()
+    press("Light")
+    expect(screen.getByText("Psst. He is asleep. He misses the tea towel.")).toBeInTheDocument()
+    registerTraces(async path => ({
+      default: path === "/error-418" ? towel : { ...towel, name: "The tears" },
+    }))
+    await act(async () => {
+      write(gotThings, [{ path: "/weeping", at: 0 }])
+      write(looseThing, "/weeping")
+    })
+    expect(screen.getByText("Psst. He takes the tears for a pillow.")).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      /with the tears on the chair, and a mark of the tea towel on the lamp$/,
+    )
+  })
+
+  it("does not put another thing at the lamp, nor forgets the one there when he lies down", async () => {
+    jest.useFakeTimers({ now: new Date(2026, 5, 1) })
+    render(onPage(<BirthdayBoy birthday="1986-03-21" />, { path: "/birthdayboy" }))
+    await bringGuest()
+    press("red balloon")
+    press("Light")
+    expect(screen.getByText("He points at the card.")).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(awakeMs + 60_000))
+    expect(screen.getByText("Psst. He dozes, with the tea towel up at the lamp.")).toBeInTheDocument()
+    const towel = await loadTrace("/error-418")
+    registerTraces(async path => ({
+      default: path === "/error-418" ? towel : { ...towel, name: "The tears" },
+    }))
+    await act(async () => {
+      write(gotThings, [{ path: "/weeping", at: 0 }])
+      write(looseThing, "/weeping")
+    })
+    expect(screen.getByText("Psst. He takes the tears for a pillow.")).toBeInTheDocument()
+    await bringGuest()
+    press("blue balloon")
+    expect(read(travels)["/error-418"]?.[0]).toMatchObject({
+      what: "Was a hamster's pillow, flew up to a lamp, and came down.",
+      kind: "pillow",
+    })
+    await act(async () => write(looseThing, null))
+    expect(screen.getByRole("img")).not.toHaveAccessibleName(/on the lamp/)
+    act(() => jest.advanceTimersByTime(awakeMs + 60_000))
+    press("Light")
+    expect(screen.getByText("Psst. He is asleep. He misses the tea towel.")).toBeInTheDocument()
   })
 
   it("has a guest at the party, who sees to the last candle", async () => {

@@ -18,14 +18,17 @@ import {
 import { badReadMessage, displayOf, judgePull, queueOf } from "../../src/embeds/check-credit-card/swipe"
 import { testNumbers } from "../../src/embeds/check-credit-card/testNumbers"
 import { rightDigit, whispersOf } from "../../src/embeds/check-credit-card/whispers"
-import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { askForCalm, bringGuest, onPage } from "../jest/visit"
 
 const digitsOf = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map(digits => digits.join(""))
 
 import { cashReceipt, outcomeOf, receipt } from "../../src/embeds/check-credit-card/receipt"
+import { loadTrace, registerTraces } from "../../src/hooks/page/traces"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { gotThings } from "../../src/hooks/storage/things"
 
 describe("the receipt", () => {
   it("has a line for each digit, the sum, what is over, and what comes of it", () => {
@@ -471,6 +474,48 @@ describe("the page", () => {
       await bringGuest(null)
       expect(screen.queryByRole("button", { name: /^Or this/ })).toBeNull()
       expect(paper().at(-1)).toBe("STILL DECLINED")
+    })
+
+    it("misses in the till what an earlier thing was changed for, whatever stands there now", async () => {
+      askForCalm(true)
+      await bringGuest()
+      const towel = await loadTrace("/error-418")
+      registerTraces(async path => ({
+        default: path === "/error-418" ? towel : { ...towel, name: "The tears", width: 10 },
+      }))
+      const on = "/check-credit-card"
+      const what = "Was accepted as cash, and given back as the change."
+      act(() => {
+        addTravel("/error-418", { on, what })
+        write(gotThings, [{ path: "/weeping", at: 0 }])
+        write(looseThing, "/weeping")
+      })
+      await act(async () => void render(onPage(<CheckCreditCard />, { path: on })))
+      expect(screen.getByRole("button", { name: "Or this? Pay with the tears" })).toBeInTheDocument()
+      expect(paper()).toEqual(["56 × 643584", "CHANGETEA TOWEL", "Till short of3584", "Next, please."])
+      expect(
+        screen.getByText("The till is still 3584 short. The change was the tea towel."),
+      ).toBeInTheDocument()
+      swipe()
+      expect(screen.queryByText(/^The till is still/)).toBeNull()
+      expect(paper().at(-1)).toBe("DECLINED")
+      act(() => write(looseThing, null))
+    })
+
+    it("is not asked again by a thing that it has taken, until a card is pulled", async () => {
+      askForCalm(true)
+      render(onPage(<CheckCreditCard />, { path: "/check-credit-card" }))
+      await type("4111 1111 1111 1111")
+      await bringGuest()
+      expect(screen.getByText("Or this?")).toBeInTheDocument()
+      fireEvent.click(screen.getByRole("button", { name: "Or this? Pay with the tea towel" }))
+      expect(screen.queryByText("Or this?")).toBeNull()
+      expect(screen.getByRole("button", { name: "Pay with the tea towel" })).toBeInTheDocument()
+      await type("4111 1111 1111 1112")
+      expect(screen.queryByText("Or this?")).toBeNull()
+      swipe()
+      expect(screen.getByText("Or this?")).toBeInTheDocument()
+      await bringGuest(null)
     })
 
     it("keeps what looks like somebody's, and does not give it back", async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -18,8 +18,11 @@ import {
 import { schema } from "../../src/embeds/teaching/schema"
 import Teaching from "../../src/embeds/teaching/Teaching"
 import { fallText, hallText, passedText } from "../../src/embeds/teaching/words"
-import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { loadTrace, registerTraces } from "../../src/hooks/page/traces"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { gotThings } from "../../src/hooks/storage/things"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/courses-taught.yaml", "utf8"))
@@ -176,5 +179,69 @@ describe("a guest", () => {
     await bringGuest(null)
     expect(screen.getAllByRole("status")[1]).toHaveTextContent("One hand.")
     expect(document.querySelector("[data-guest]")).toBeNull()
+  })
+  const visitAfter = async (what: string, kind: string, query = "course=AIK310") => {
+    visit(<div />, options)
+    await bringGuest()
+    const towel = await loadTrace("/error-418")
+    registerTraces(async path => ({
+      default: path === "/error-418" ? towel : { ...towel, name: "The tears" },
+    }))
+    act(() => {
+      write(looseThing, null)
+      addTravel("/error-418", { on: "/teaching", what, kind })
+    })
+    let page: ReturnType<typeof visit> | undefined
+    await act(async () => {
+      page = visit(<Teaching />, { ...options, query, again: true })
+    })
+    return page
+  }
+  const hall = () => screen.getByRole("img", { name: /^A lecture hall/ })
+
+  it("that has passed has its place kept, also while another one sits there", async () => {
+    await visitAfter("Passed AIK310, as the only one who was awake.", "place")
+    expect(hall()).toHaveAccessibleName(
+      /A card keeps the place of the tea towel\. One of them looks round\.$/,
+    )
+    expect(
+      screen.getByText(/Can anybody at the back read this, without the tea towel\?"$/),
+    ).toBeInTheDocument()
+    await act(async () => {
+      write(gotThings, [{ path: "/weeping", at: 0 }])
+      write(looseThing, "/weeping")
+    })
+    expect(screen.getByText(/Can the tears at the back read this\?"$/)).toBeInTheDocument()
+    expect(hall()).toHaveAccessibleName(
+      /The tears sat at the back\. A card keeps the place of the tea towel\./,
+    )
+  })
+
+  it("that fell off leaves a dent in the bench, which nobody looks round for in their sleep", async () => {
+    await visitAfter("Fell off a bench, and woke a lecture hall.", "dent", "course=AIK310&step=14")
+    expect(hall()).toHaveAccessibleName(/In the bench is a dent, with a card for the tea towel\.$/)
+  })
+
+  it("has not fallen off because another one did", async () => {
+    const page = visit(<Teaching />, { ...options, query: "course=AIK310" })
+    await bringGuest()
+    const towel = await loadTrace("/error-418")
+    await page.user.click(screen.getByRole("button", { name: "Push the tea towel off the bench" }))
+    registerTraces(async () => ({ default: { ...towel, name: "The tears" } }))
+    await act(async () => {
+      write(gotThings, [{ path: "/weeping", at: 0 }])
+      write(looseThing, "/weeping")
+    })
+    expect(screen.getByText(/Can the tears at the back read this\?"$/)).toBeInTheDocument()
+  })
+
+  it("leaves the dent even if it passes", async () => {
+    const page = visit(<Teaching />, { ...options, query: "course=AIK310&step=13" })
+    await bringGuest()
+    await page.user.click(screen.getByRole("button", { name: "Push the tea towel off the bench" }))
+    await page.user.click(screen.getByRole("button", { name: "Next slide" }))
+    expect(read(travels)["/error-418"]?.[0]?.what).toMatch(/^Passed/)
+    await act(async () => write(looseThing, null))
+    expect(hall()).toHaveAccessibleName(/In the bench is a dent, with a card for the tea towel\.$/)
   })
 })

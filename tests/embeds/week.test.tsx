@@ -23,7 +23,8 @@ import {
 } from "../../src/embeds/week/logic"
 import WeekNumber from "../../src/embeds/week/WeekNumber"
 import { calmMode } from "../../src/hooks/browser/motion"
-import { travels } from "../../src/hooks/storage/travels"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { addDays, weekOf } from "../../src/lib/calendar/isoWeek"
 import { bringGuest, onPage } from "../jest/visit"
@@ -139,6 +140,7 @@ describe("the page of the week", () => {
   afterEach(() => {
     jest.useRealTimers()
     jest.restoreAllMocks()
+    act(() => write(travels, {}))
     window.history.replaceState(null, "", "/")
   })
 
@@ -268,17 +270,37 @@ describe("the page of the week", () => {
     expect(screen.getByRole("img", { name: "The tea towel, in the basket" })).toBeVisible()
     const tear = () => user.click(screen.getByRole("button", { name: "Tear it off" }))
     await tear()
-    act(() => jest.advanceTimersByTime(1000))
+    await act(async () => void jest.advanceTimersByTime(1000))
     expect(shown()).toHaveTextContent(/^Week 47$/)
     expect(screen.getByTestId("sheet")).toHaveAttribute("data-taped", "true")
     expect(screen.getByText("The tea towel gave week 47 back.")).toBeVisible()
-    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Gave a week back that had been thrown away.")
+    expect(read(travels)["/error-418"]?.[0]).toMatchObject({
+      what: "Gave a week back that had been thrown away.",
+      kind: "2026-W47",
+    })
+    expect(screen.getByText("Given back by the tea towel")).toBeVisible()
     await tear()
-    act(() => jest.advanceTimersByTime(1000))
+    await act(async () => void jest.advanceTimersByTime(1000))
     expect(shown()).toHaveTextContent(/^Week 48$/)
     expect(screen.getByText("2 of 2 in the basket")).toBeVisible()
     await bringGuest(null)
     expect(screen.queryByRole("img", { name: /in the basket/ })).toBeNull()
+  })
+
+  it("stays mended where a thing has given it back, and keeps its name", async () => {
+    await bringGuest()
+    const what = "Gave a week back that had been thrown away."
+    act(() => {
+      write(looseThing, null)
+      addTravel("/error-418", { on: "/week", what, kind: "2026-W47" })
+    })
+    const { user } = open()
+    expect(await screen.findByText("Given back by the tea towel")).toBeVisible()
+    expect(screen.getByTestId("sheet")).toHaveAttribute("data-taped", "true")
+    expect(screen.getByRole("img", { name: "A tag on the basket, with the tea towel on it" })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Tear it off" }))
+    expect(screen.getByTestId("sheet")).not.toHaveAttribute("data-taped")
+    expect(screen.queryByText(/^Given back/)).toBeNull()
   })
 
   it("is torn off by hand when it is pulled far enough, and hangs on when it is not", () => {

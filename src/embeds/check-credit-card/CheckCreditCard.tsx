@@ -3,6 +3,7 @@ import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { useGuest } from "../../kits/guest/useGuest"
+import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
 import {
@@ -35,6 +36,9 @@ export default function CheckCreditCard() {
   const [tried, setTried] = useState<readonly string[]>([])
   const [whispered, setWhispered] = useState<string | null>(null)
   const guest = useGuest()
+  const past = usePastGuest()
+  /** The path of the thing that has been paid with since a card was last pulled. */
+  const [paidWith, setPaidWith] = useState<string | null>(null)
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
   const reading = readDigits(text)
@@ -48,6 +52,8 @@ export default function CheckCreditCard() {
   const looksReal = isWhole && isLuhnValid(digits) && !isTestNumber(digits)
   const hear = (digit: number) => {
     const next = digits.slice(0, -1) + digit
+    // A whispered card is pulled at once.
+    setPaidWith(null)
     setTried([...tried, digits])
     setWhispered(next)
     setText(groupDigits(next, brand?.gaps ?? [4, 8, 12]))
@@ -72,6 +78,9 @@ export default function CheckCreditCard() {
         brand={brand}
         outcome={outcomeOf(availableVerdicts(digits, possible), looksReal)}
         guest={guest}
+        hasPaid={guest !== null && guest.path === paidWith}
+        onPaid={thing => setPaidWith(thing?.path ?? null)}
+        past={past}
         isWhispered={digits !== "" && digits === whispered}
         tried={tried}
         onHear={hear}

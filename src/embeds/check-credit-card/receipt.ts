@@ -1,5 +1,5 @@
 /** Prints the receipt of the Bank of Pertti: the sum digit by digit, and the outcome. */
-import { type Guest, labelOf } from "../../kits/guest/useGuest"
+import { type Guest, inSentence, labelOf } from "../../kits/guest/useGuest"
 import { luhn, type Verdict } from "./logic"
 
 export type Line = { left: string; right: string; isLarge?: boolean }
@@ -33,14 +33,42 @@ const again: readonly Line[] = [
   { left: "PAPER 0.12", right: "YOU OWE", isLarge: true },
 ]
 
+type Measured = Pick<Guest, "name" | "width" | "height">
+
+const worthOf = ({ width, height }: Measured) => width * height
+const measured = (thing: Measured): Line => ({
+  left: `${thing.width} × ${thing.height}`,
+  right: String(worthOf(thing)),
+})
+const change = (thing: Measured): Line => ({
+  left: "CHANGE",
+  right: labelOf(thing).toUpperCase(),
+  isLarge: true,
+})
+
 /** Returns the receipt of a thing that is taken as cash: it is measured, and given back, since there is nothing to pay. */
-export function cashReceipt(guest: Pick<Guest, "name" | "width" | "height">): Line[] {
+export function cashReceipt(guest: Measured): Line[] {
   return [
-    { left: `${guest.width} × ${guest.height}`, right: String(guest.width * guest.height) },
+    measured(guest),
     { left: "Taken as", right: "cash" },
     { left: "To pay", right: "0.00" },
-    { left: "CHANGE", right: labelOf(guest).toUpperCase(), isLarge: true },
+    change(guest),
   ]
+}
+
+/** Returns the receipt that hangs from the reader since a thing was taken as cash, and given back. */
+export function receiptSince(thing: Measured): Line[] {
+  return [
+    measured(thing),
+    change(thing),
+    { left: "Till short of", right: String(worthOf(thing)) },
+    { left: "Next, please.", right: "" },
+  ]
+}
+
+/** Describes the till since then. */
+export function tillText(thing: Measured): string {
+  return `The till is still ${worthOf(thing)} short. The change was ${inSentence(thing)}.`
 }
 
 /**

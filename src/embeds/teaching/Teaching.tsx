@@ -5,7 +5,8 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
-import { inSentence, useGuest } from "../../kits/guest/useGuest"
+import { inSentence, useGuest, useHappenings } from "../../kits/guest/useGuest"
+import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { useThing } from "../../kits/things/useThing"
 import { lastStep, slide, slideContent, stars } from "./logic"
 import { Hall } from "./parts/Hall"
@@ -37,17 +38,19 @@ export default function Teaching() {
   const { give } = useThing()
   const guest = useGuest()
   const listener = guest ? inSentence(guest) : null
-  /** The moment at which the guest fell off the bench: a course and a step. */
+  const past = usePastGuest()
+  const happened = useHappenings()
+  /** The moment at which a guest fell off the bench: a course, a step and its path. */
   const [fall, setFall] = useState("")
   if (!course) return null
   const last = lastStep(course)
   const step = Math.min(values.step, last)
   const shown = slideContent(course, step)
-  const moment = `${course.code} ${step}`
+  const moment = `${course.code} ${step} ${guest?.path}`
   const hasFallen = listener !== null && fall === moment
   const drop = () => {
     setFall(moment)
-    guest?.remember("Fell off a bench, and woke a lecture hall.")
+    guest?.remember("Fell off a bench, and woke a lecture hall.", "dent")
   }
   const next = () => {
     setFall("")
@@ -55,12 +58,22 @@ export default function Teaching() {
     set({ step: step + 1 })
     if (step + 1 < last) return
     give()
-    guest?.remember(passedText(course))
+    // A dent stays in the bench, even if the thing passes.
+    const hasDented = happened.some(({ thing, kind }) => thing === guest?.path && kind === "dent")
+    guest?.remember(passedText(course), hasDented ? "dent" : "place")
   }
   return (
     <div className={styles.tool}>
       <div className={styles.place}>
-        <Hall course={course} step={step} shown={shown} guest={guest} hasFallen={hasFallen} />
+        <Hall
+          course={course}
+          step={step}
+          shown={shown}
+          guest={guest}
+          hasFallen={hasFallen}
+          past={past}
+          isDented={happened[0]?.kind === "dent"}
+        />
         {listener !== null && (
           <button
             type="button"
@@ -78,7 +91,9 @@ export default function Teaching() {
           Slide 1 of 1
         </output>
         <p className={styles.remark} role="status">
-          {hasFallen ? fallText(course, step, listener) : hallText(course, step, listener)}
+          {hasFallen
+            ? fallText(course, step, listener)
+            : hallText(course, step, listener, past && inSentence(past))}
         </p>
       </div>
       <div className={styles.buttons}>

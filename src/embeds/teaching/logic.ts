@@ -95,13 +95,17 @@ export function surpriseAt(step: number): Surprise | null {
   return step === 9 ? "blue screen" : null
 }
 
+/** The seat in front of the last row, from which somebody looks round for a thing that sat at the back once. */
+export const lookingSeat = 12
+
 /**
  * Returns the lecturer's remark at a font size in points; a slide unit is one point. It is made to a thing at the back,
- * if there is one, by its name within a sentence.
+ * if there is one, by its name within a sentence; without one, `missed` is a thing that sat there once.
  */
-export function remark(points: number, listener: string | null = null): string {
+export function remark(points: number, listener: string | null = null, missed: string | null = null): string {
   if (listener !== null && points > 24) return `Can ${listener} at the back read this?`
   if (listener !== null && points <= 9) return `As ${listener} will confirm.`
+  if (missed !== null && points > 24) return `Can anybody at the back read this, without ${missed}?`
   if (points > 24) return "Can everybody at the back read this?"
   if (points > 14) return "I shall make a little room."
   if (points > 9) return "You have this in the handout."

@@ -19,9 +19,14 @@ function surpriseWith(surprise: Surprise, listener: string): string {
 
 /**
  * Returns the text shown in the hall at a step: a remark of the lecturer, a question, or a fall. `listener` is a thing
- * from another page at the back, by its name within a sentence.
+ * from another page at the back, by its name within a sentence, and `missed` one that sat there once.
  */
-export function hallText(course: Course, step: number, listener: string | null = null): string {
+export function hallText(
+  course: Course,
+  step: number,
+  listener: string | null = null,
+  missed: string | null = null,
+): string {
   const surprise = surpriseAt(step)
   if (surprise) return listener === null ? surprises[surprise] : surpriseWith(surprise, listener)
   const { lines, size, appendix, questions, footnote } = slideContent(course, step)
@@ -32,7 +37,7 @@ export function hallText(course: Course, step: number, listener: string | null =
     return `"Any questions?" ${listener === null ? "One hand." : `${capital(listener)} had one.`} "${course.asked}"`
   if (appendix) return `"In the appendix you find this slide."${thud}`
   if (footnote) return `"And the small print, three points."${thud}`
-  return `"${lines.at(-1)}. ${remark(size, listener)}"${thud}`
+  return `"${lines.at(-1)}. ${remark(size, listener, missed)}"${thud}`
 }
 
 /** Returns what is said when a thing falls off the bench, and wakes those who sleep. */

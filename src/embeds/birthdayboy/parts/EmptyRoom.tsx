@@ -18,8 +18,9 @@ import {
   scoreOf,
   visitorScore,
 } from "../nap"
+import { pillowKinds, useMissed } from "../useMissed"
 import { BalloonShape } from "./BalloonShape"
-import { Pillow } from "./Pillow"
+import { LampMark, Pillow } from "./Pillow"
 import { Room } from "./Room"
 import { Sleeper } from "./Sleeper"
 
@@ -62,9 +63,11 @@ export function EmptyRoom({ isAfter, age }: Props) {
   const [remembered, setRemembered] = useStorage(bangs)
   const moves = useMotion()
   const guest = useGuest()
-  /** True while the guest is up at the lamp and not under his head. */
-  const [isUp, setUp] = useState(false)
-  const isPillowUp = guest !== null && isUp
+  const missed = useMissed(guest)
+  const missedName = missed && inSentence(missed.thing)
+  /** The path of the guest that is up at the lamp and not under his head. */
+  const [up, setUp] = useState<string | null>(null)
+  const isPillowUp = guest !== null && up === guest.path
   const pillow = guest && inSentence(guest)
   const time = useNow(1000)?.getTime() ?? 0
   // When the ceiling is empty, the last bang is his.
@@ -90,8 +93,11 @@ export function EmptyRoom({ isAfter, age }: Props) {
     const at = now()
     const depth = depthOn(depthAt(at, bang?.at ?? null), isPillowUp)
     const flight = guest && pillowText(guest.name, depth, isPillowUp)
-    setUp(guest !== null && fliesUp(depth, isPillowUp))
-    if (guest && fliesUp(depth, isPillowUp)) guest.remember("Was a hamster's pillow, and flew up to a lamp.")
+    setUp(guest && fliesUp(depth, isPillowUp) ? guest.path : null)
+    if (isPillowUp)
+      guest.remember("Was a hamster's pillow, flew up to a lamp, and came down.", pillowKinds.down)
+    else if (guest && fliesUp(depth, isPillowUp))
+      guest.remember("Was a hamster's pillow, and flew up to a lamp.", pillowKinds.up)
     const score = scoreOf(depth, remembered)
     setRemembered(remembered + 1)
     setBurst([...burst, name])
@@ -111,17 +117,36 @@ export function EmptyRoom({ isAfter, age }: Props) {
       ? "a dark room with something on the floor that rustles"
       : "a dark room with a chair and a burst balloon"
   const where = pillow === null ? "" : `, with ${pillow} ${isPillowUp ? "on the lamp" : "on the chair"}`
+  const mark = missed?.isUp ? `, and a mark of ${missedName} on the lamp` : ""
   const doing = awake ? `awake, with a card that says ${card}` : "asleep"
   const more = isAfter ? " in a paper hat" : " beside a box that says Balloons"
+  /** Said while he sleeps and nothing has happened. */
+  const quiet =
+    pillow !== null
+      ? isPillowUp
+        ? `Psst. He dozes, with ${pillow} up at the lamp.`
+        : `Psst. He takes ${pillow} for a pillow.`
+      : lit
+        ? missedName === null
+          ? "Psst. He is asleep."
+          : `Psst. He is asleep. He misses ${missedName}.`
+        : isAfter
+          ? `It was yesterday. He is ${age} now, and the cake was good.`
+          : missedName !== null
+            ? `He remembers you, and misses ${missedName}. There are new balloons.`
+            : remembered > 0
+              ? "He remembers you. He has put up new balloons."
+              : `Nothing is going on here. When he turns ${age}, it will.`
   return (
     <>
       <div className={styles.scene} data-still={!moves || undefined}>
         <Room
-          label={`There is ${seen}${lit ? ` ${doing}${more}` : ""}${where}`}
+          label={`There is ${seen}${lit ? ` ${doing}${more}` : ""}${where}${mark}`}
           lit={lit}
           isAfter={isAfter}
           bang={isHisTurn ? { x: 160, y: 96, number: bang.number + 1 } : awake ? bang : null}
         >
+          {missed?.isUp && <LampMark thing={missed.thing} lit={lit} />}
           {guest && <Pillow guest={guest} isUp={isPillowUp} lit={lit} turned={pokes % 2 === 1} />}
           <Sleeper
             lit={lit}
@@ -173,16 +198,7 @@ export function EmptyRoom({ isAfter, age }: Props) {
         <span role="status">
           {isHisTurn
             ? `BANG. That one was his, behind your back. He gives you ${card}.`
-            : message ||
-              (pillow !== null && !isPillowUp
-                ? `Psst. He takes ${pillow} for a pillow.`
-                : lit
-                  ? "Psst. He is asleep."
-                  : isAfter
-                    ? `It was yesterday. He is ${age} now, and the cake was good.`
-                    : remembered > 0
-                      ? "He remembers you. He has put up new balloons."
-                      : `Nothing is going on here. When he turns ${age}, it will.`)}
+            : message || (awake ? "He points at the card." : quiet)}
         </span>
       </div>
     </>

@@ -38,7 +38,7 @@ export function Party({ age }: Props) {
     const left = guest ? candlesAfterHelp(burning) : alone
     setBurning(left)
     if (guest && left < alone) {
-      guest.remember("Put out the last candle on a birthday cake.")
+      guest.remember("Put out the last candle on a birthday cake.", "candle")
       setMessage(`All out. ${guest.name} saw to the last ${alone === 1 ? "one" : "two"} and had the wish.`)
     } else if (left > 0)
       setMessage(`${left} candle${left === 1 ? "" : "s"} still burn${left === 1 ? "s" : ""}. Deeper.`)

@@ -1,5 +1,5 @@
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import type { Guest } from "../../../kits/guest/useGuest"
+import type { Guest, Visitor } from "../../../kits/guest/useGuest"
 import * as styles from "../BirthdayBoy.module.css"
 
 type Props = {
@@ -13,6 +13,15 @@ type Props = {
 
 /** The size of the pillow in units of the room, which is 320 by 200. */
 const [width, height] = [44, 34]
+
+/** The mark on the lamp of a thing that was left there. */
+export function LampMark({ thing, lit }: { thing: Visitor; lit: boolean }) {
+  return (
+    <g transform="translate(217 15) rotate(14)" opacity={lit ? 0.5 : 0.35}>
+      <GuestPicture guest={thing} isGone width={34} height={26} />
+    </g>
+  )
+}
 
 /** The thing of another page under Pertti's head, or on the lamp. */
 export function Pillow({ guest, isUp, lit, turned }: Props) {

@@ -2,19 +2,24 @@ import { GuestPicture } from "../../../kits/guest/GuestPicture"
 import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import * as styles from "../CheckCreditCard.module.css"
 
-type Props = { guest: Guest; onPay: () => void }
+type Props = {
+  guest: Guest
+  /** False once it has been paid with. */
+  asks: boolean
+  onPay: () => void
+}
 
 /** A thing from another page on the counter, which can be paid with. */
-export function Cash({ guest, onPay }: Props) {
+export function Cash({ guest, asks, onPay }: Props) {
   return (
     <button
       type="button"
       className={styles.guest}
-      aria-label={`Or this? Pay with ${inSentence(guest)}`}
+      aria-label={`${asks ? "Or this? " : ""}Pay with ${inSentence(guest)}`}
       onClick={onPay}
     >
       <GuestPicture guest={guest} />
-      <span>Or this?</span>
+      {asks && <span>Or this?</span>}
     </button>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
-import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import { type Guest, inSentence, type Visitor } from "../../../kits/guest/useGuest"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { useSound } from "../../../kits/sound/useSound"
 import * as styles from "../CheckCreditCard.module.css"
 import { type Brand, luhn } from "../logic"
-import { before, cashReceipt, type Outcome, receipt } from "../receipt"
+import { before, cashReceipt, type Outcome, receipt, receiptSince, tillText } from "../receipt"
 import { type Bad, badReadMessage, badReadsUntilBag, displayOf, type Pull, queueOf } from "../swipe"
 import { whispersOf } from "../whispers"
 import { Card } from "./Card"
@@ -20,6 +20,12 @@ type Props = {
   outcome: Outcome
   /** The thing from another page on the counter. */
   guest: Guest | null
+  /** True if it has been paid with since a card was last pulled. */
+  hasPaid: boolean
+  /** Called with the thing that has been paid with; with null when a card is pulled. */
+  onPaid: (guest: Guest | null) => void
+  /** The thing that was paid with last, perhaps on an earlier visit. */
+  past: Visitor | null
   /** True if the card has a whispered digit, and is swiped at once. */
   isWhispered: boolean
   /** The numbers declined so far after wrong whispers. */
@@ -38,7 +44,18 @@ const outcomeMessages: Record<Outcome, string> = {
 }
 
 /** The card, the reader and the receipt. Must be keyed by the digits. */
-export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onHear }: Props) {
+export function Counter({
+  digits,
+  brand,
+  outcome,
+  guest,
+  hasPaid,
+  onPaid,
+  past,
+  isWhispered,
+  tried,
+  onHear,
+}: Props) {
   const motion = useMotion()
   const [printed, setPrinted] = useState<number | null>(isWhispered && motion ? 0 : null)
   const [isRead, setRead] = useState(isWhispered && !motion)
@@ -59,7 +76,9 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
     : printed === null
       ? isRead
         ? lines
-        : before
+        : past
+          ? receiptSince(past)
+          : before
       : lines.slice(0, printed)
   const isGone = outcome === "kept" && isRead && printed === null
 
@@ -95,10 +114,14 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
         ? "cheers"
         : "sighs"
 
+  const serve = (next: Guest | null) => {
+    setCustomer(next)
+    onPaid(next)
+  }
   const swipe = () => {
     if (printed !== null) return finish()
     open()
-    setCustomer(null)
+    serve(null)
     setRead(false)
     setPrints(prints + 1)
     setBad(old => ({ ...old, last: null }))
@@ -107,7 +130,7 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
   }
   const pay = () => {
     if (printed !== null) return
-    setCustomer(guest)
+    serve(guest)
     setBad(patient)
     open()?.play({ frequency: 1320, seconds: 0.4 })
     guest?.remember("Was accepted as cash, and given back as the change.")
@@ -116,7 +139,7 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
     if (pull === "short") return
     if (pull === "read" || bad.count >= badReadsUntilBag) return swipe()
     setRead(false)
-    setCustomer(null)
+    serve(null)
     open()?.play({ frequency: 130, seconds: 0.4, shape: "square", loudness: 0.04 })
     setBad({ count: bad.count + 1, last: pull })
   }
@@ -155,7 +178,7 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
           </div>
         </div>
         <div className={styles.row}>
-          {guest && <Cash guest={guest} onPay={pay} />}
+          {guest && <Cash guest={guest} asks={!hasPaid} onPay={pay} />}
           <button
             ref={button}
             type="button"
@@ -176,7 +199,7 @@ export function Counter({ digits, brand, outcome, guest, isWhispered, tried, onH
       <StatusMessage>
         {payer && `Accepted. The change was ${inSentence(payer)}.`}
         {printed !== null && "Adding up."}
-        {printed === null && !isRead && !isPaid && badReadMessage(bad)}
+        {printed === null && !isRead && !isPaid && (badReadMessage(bad) || (past && tillText(past)))}
         {printed === null &&
           isRead &&
           !isPaid &&

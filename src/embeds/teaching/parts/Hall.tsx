@@ -1,10 +1,11 @@
 import { type PointerEvent, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import type { Guest } from "../../../kits/guest/useGuest"
-import { askingSeat, awake, fallen, type SlideContent, seats, slide, surpriseAt } from "../logic"
+import { type Guest, inSentence, type Visitor } from "../../../kits/guest/useGuest"
+import { askingSeat, awake, fallen, lookingSeat, type SlideContent, seats, slide, surpriseAt } from "../logic"
 import type { Course } from "../schema"
 import * as styles from "../Teaching.module.css"
+import { Mark } from "./Mark"
 import { Slide } from "./Slide"
 
 type Props = {
@@ -15,6 +16,9 @@ type Props = {
   guest: Guest | null
   /** True while it has fallen off the bench, and woken everybody. */
   hasFallen: boolean
+  /** The last thing that sat there, perhaps on an earlier visit, and whether it fell off the bench. */
+  past: Visitor | null
+  isDented: boolean
 }
 
 /** The screen's position in the picture, and its scale. */
@@ -27,7 +31,7 @@ const floor = (seat: number) =>
   seat % 2 ? "translate(30px, 34px) rotate(118deg)" : "translate(-30px, 34px) rotate(-118deg)"
 
 /** A lecture hall from behind: the screen, the lecturer, the audience, and a laser dot that follows the pointer. */
-export function Hall({ course, step, shown, guest, hasFallen }: Props) {
+export function Hall({ course, step, shown, guest, hasFallen, past, isDented }: Props) {
   const [dot, setDot] = useState<{ x: number; y: number } | null>(null)
   const motion = useMotion()
   const listening = hasFallen ? seats.map(() => true) : awake(course, step)
@@ -41,6 +45,10 @@ export function Hall({ course, step, shown, guest, hasFallen }: Props) {
       x > screen.x && x < screen.x + slide.width * screen.scale && y > screen.y && y < screen.y + 205
     setDot(isOn ? { x, y } : null)
   }
+  const looksRound = past !== null && surprise !== "coffee" && listening[lookingSeat] === true
+  const memory = past
+    ? ` ${isDented ? `In the bench is a dent, with a card for ${inSentence(past)}.` : `A card keeps the place of ${inSentence(past)}.`}${looksRound ? " One of them looks round." : ""}`
+    : ""
   const awakeNow = listening.filter(Boolean).length
   return (
     <svg
@@ -51,7 +59,7 @@ export function Hall({ course, step, shown, guest, hasFallen }: Props) {
         surprise === "coffee" ? "all are at coffee" : `${awakeNow} are awake`
       }. On the screen${surprise === "upside down" ? ", upside down" : ""}: ${
         surprise === "blue screen" ? "an error" : shown.lines.join("; ")
-      }.${guest ? ` ${guest.name} sat at the back.` : ""}`}
+      }.${guest ? ` ${guest.name} sat at the back.` : ""}${memory}`}
       onPointerMove={point}
       onPointerLeave={() => setDot(null)}
     >
@@ -156,6 +164,7 @@ export function Hall({ course, step, shown, guest, hasFallen }: Props) {
                 <circle cx="-18" cy="-17" r="4" fill="#e0b088" />
                 <circle cx="18" cy="-17" r="4" fill="#e0b088" />
                 <circle cy="-18" r="18" fill={hair[(i * 3) % hair.length]} />
+                {i === lookingSeat && looksRound && <Face />}
                 <path d="M-10 -28q8-8 18-2" fill="none" stroke="#fff" opacity=".25" strokeWidth="3" />
               </g>
               {!isAwake && !shown.questions && !isAway && (
@@ -190,7 +199,19 @@ export function Hall({ course, step, shown, guest, hasFallen }: Props) {
           </g>
         )
       })}
+      {past && <Mark thing={past} isDent={isDented} />}
       {dot && <circle cx={dot.x} cy={dot.y} r="4" fill="#ff1020" stroke="#ffb0b0" strokeWidth="2" />}
     </svg>
+  )
+}
+
+/** The face of somebody who looks round at the card, over the back of the head. */
+function Face() {
+  return (
+    <g>
+      <path d="M-14 -22q14 -6 28 0q3 22 -14 24q-17 -2 -14 -24z" fill="#e0b088" />
+      <path d="M-6 -15v4M8 -15v4" stroke="#111" strokeWidth="3" strokeLinecap="round" />
+      <path d="M-3 -4h7" stroke="#7a3020" strokeWidth="2" />
+    </g>
   )
 }

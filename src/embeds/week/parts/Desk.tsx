@@ -5,7 +5,7 @@ import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import { useGuest } from "../../../kits/guest/useGuest"
+import { useGuest, useHappenings } from "../../../kits/guest/useGuest"
 import { monthName } from "../../../lib/calendar/dayNames"
 import { addDays, mondayOf, type Week, weekCode, weeksIn } from "../../../lib/calendar/isoWeek"
 import { doingOf } from "../doings"
@@ -13,6 +13,8 @@ import { codeBeside, weeksBack } from "../logic"
 import { aimed, missOf, needleAt, thrown } from "../toss"
 import * as styles from "../WeekDesk.module.css"
 import { Crumpled } from "./Crumpled"
+import { GivenBy } from "./GivenBy"
+import { Tag } from "./Tag"
 import { type Move, useHand } from "./useHand"
 import { useToss } from "./useToss"
 
@@ -52,6 +54,8 @@ export function Desk({ week, isTaped, onGo }: Props) {
   }
 
   const guest = useGuest()
+  /** The giving back of the week shown, perhaps on an earlier visit. */
+  const mended = useHappenings().find(({ kind }) => week !== null && kind === code)
   /** The message when the guest gave a week back, and the number of throws until then; null before. */
   const [given, setGiven] = useState<{ text: string; thrown: number } | null>(null)
   const giveBack = useEffectEvent(() => {
@@ -61,7 +65,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
     setGiven({ text: `${guest.name} gave week ${Number(paper.week.slice(-2))} back.`, thrown: score.thrown })
     unfold(paper.week)
     onGo(-weeks)
-    guest.remember("Gave a week back that had been thrown away.")
+    guest.remember("Gave a week back that had been thrown away.", paper.week)
   })
   const isDown = guest !== null && given === null && score.thrown > 0 && !isFlying
   useEffect(() => {
@@ -128,7 +132,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
           key={code}
           ref={sheet}
           className={styles.paper}
-          data-taped={isTaped || undefined}
+          data-taped={isTaped || mended !== undefined || undefined}
           data-testid="sheet"
           {...hand}
         >
@@ -138,6 +142,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
             <span className={styles.number}>{week ? week.week : "..."}</span>
           </p>
           <p className={styles.doing}>{week ? doingOf(week.week) : "Asking the calendar..."}</p>
+          {mended && <GivenBy key={mended.thing} from={mended.thing} />}
         </div>
       </div>
       <Button disabled={!week} onClick={tear}>
@@ -176,6 +181,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
           </svg>
         )}
         <div ref={basket} className={styles.basket} />
+        <Tag />
         <RevealOnce when={isFull}>
           <Button className={styles.empty} disabled={!isFull} onClick={empty}>
             Empty
