@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import Fraction from "fraction.js"
@@ -9,14 +9,15 @@ import Calculator from "../../src/embeds/calculator/Calculator"
 import { formatValue, toInput } from "../../src/embeds/calculator/display"
 import { calculate, wholeRoot } from "../../src/embeds/calculator/evaluate"
 import { faces, lookOf, pixelPath } from "../../src/embeds/calculator/face"
-import { guestWords } from "../../src/embeds/calculator/guestWords"
+import { guestWords, memoryText, sumToKeep } from "../../src/embeds/calculator/guestWords"
 import { keys, negate } from "../../src/embeds/calculator/keys"
 import { maxLength } from "../../src/embeds/calculator/logic"
 import { comment, isPrime, moodOf } from "../../src/embeds/calculator/mood"
 import { fallOffset, places } from "../../src/embeds/calculator/pieces"
 import { moods, schema } from "../../src/embeds/calculator/schema"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, onPage } from "../jest/visit"
 
 const list = check(schema, parseYaml(readFileSync("content/data/calculator-moods.yaml", "utf8")))
@@ -377,9 +378,10 @@ describe("the face", () => {
 
 describe("the words about a thing from another page", () => {
   it("dare once, and not again", () => {
-    expect(guestWords({ name: "The tears" }, false).dare).toBe("Hold my hand, tears. Now ask me:")
-    expect(guestWords({ name: "The tears" }, true).dare).toBe("Ask me anything. But not this again:")
-    expect(guestWords({ name: "The tears" }, false).near).toContain("I have the tears with me.")
+    const tears = { name: "The tears", path: "/tears" }
+    expect(guestWords(tears, false).dare).toBe("Hold my hand, tears. Now ask me:")
+    expect(guestWords(tears, true).dare).toBe("Ask me anything. But not this again:")
+    expect(guestWords(tears, false).near).toContain("I have the tears with me.")
   })
 })
 
@@ -655,5 +657,38 @@ describe("the page", () => {
     await bringGuest(null)
     expect(bubble).toHaveTextContent("Ask me anything but this:7÷0 =")
     expect(container.querySelector("[data-guest]")).toBeNull()
+  })
+
+  it("remembers on return what went to a thing, and asks the next one otherwise", async () => {
+    const user = userEvent.setup()
+    const { container, unmount } = page()
+    await bringGuest()
+    await user.click(key("7÷0 ="))
+    unmount()
+    write(looseThing, null)
+    window.history.replaceState(null, "", "/calculator")
+    const { container: alone, unmount: leave } = page()
+    expect(await screen.findByText("7÷0 went to the tea towel. It has not been seen since.")).toBeVisible()
+    expect(alone.querySelector("[data-guest]")).toBeNull()
+    expect(alone.querySelector("[data-says]")).toHaveTextContent("Ask me anything but this:7÷0 =")
+    await act(async () => write(looseThing, "/error-418"))
+    expect(alone.querySelector("[data-says]")).toHaveTextContent(
+      "You again, tea towel. There is more of it:7÷0 =",
+    )
+    expect(screen.getByText("7÷0 went to the tea towel.")).toBeVisible()
+    await user.click(key("1"))
+    expect(screen.queryByText(/went to the tea towel/)).toBeNull()
+    leave()
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it("tells another thing who was first, and keeps a long sum short", () => {
+    const tears = { name: "The tears", path: "/tears" }
+    const towel = { name: "The tea towel", path: "/error-418" }
+    expect(guestWords(tears, false, towel).dare).toBe("First the tea towel, now you, tears:")
+    expect(guestWords(tears, true, towel).dare).toBe("Ask me anything. But not this again:")
+    expect(memoryText(tears, sumToKeep("123456+123456÷0"))).toBe(
+      "A sum went to the tears. It has not been seen since.",
+    )
   })
 })

@@ -35,8 +35,9 @@ import { combHertz, silentNight } from "../../src/embeds/christmas-calendar/toys
 import { maxSkip, strawStar } from "../../src/embeds/christmas-calendar/toys/straw"
 import { cast } from "../../src/embeds/christmas-calendar/toys/tin"
 import { letter, riddleAnswer } from "../../src/embeds/christmas-calendar/toys/words"
+import { foundThings } from "../../src/embeds/christmas-calendar/useHideout"
 import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { kilometres } from "../../src/kits/map/sphere"
 import { giveSound, takeSound } from "../jest/sound"
 import { bringGuest, forget, hasThing, onPage } from "../jest/visit"
@@ -572,6 +573,36 @@ describe("the page", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Somebody knocks back.")
     expect(screen.getByRole("button", { name: /^Door 10, .*, scratched$/ })).toBeInTheDocument()
     expect(before).toMatch(/^Practice doors\. Use the handle/)
+  })
+
+  it("has the guest behind another door than those where things were found on earlier visits", async () => {
+    forget()
+    const first = begin("2025-07-03T12:00:00Z")
+    await bringGuest()
+    press("Door 13, ajar, with the tea towel in it")
+    press("Door 4, closed")
+    press("Door 10, ajar, with the tea towel in it")
+    first.unmount()
+    begin("2025-07-03T12:00:00Z")
+    await act(async () => {})
+    expect(screen.getByRole("button", { name: "Door 18, ajar, with the tea towel in it" })).toBeVisible()
+    press("Real doors")
+    expect(screen.getByRole("button", { name: "Door 13, closed, scratched" })).toBeVisible()
+    forget()
+  })
+
+  it("keeps the scratches of another thing on a door while a guest is behind it", async () => {
+    forget()
+    write(foundThings, { 10: "/ufo" })
+    begin("2025-07-03T12:00:00Z")
+    await bringGuest()
+    press("Door 13, ajar, with the tea towel in it")
+    press("Door 4, closed")
+    press("Door 10, ajar, with the tea towel in it, scratched")
+    expect(screen.getByRole("status")).toHaveTextContent("The tea towel. There was meant to be nothing.")
+    press("Real doors")
+    expect(screen.getByRole("button", { name: "Door 10, ajar, with the tea towel in it" })).toBeVisible()
+    forget()
   })
 
   it("has hideouts in turn, past the doors that are open", () => {

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Jokes from "../../src/embeds/jokes/Jokes"
 import {
   type Action,
   type Evening,
+  eveningKind,
   eveningLength,
   eveningText,
+  firstLaughText,
+  greetingAfter,
   phaseMs,
   programme,
   reviewOf,
@@ -17,8 +20,9 @@ import {
   step,
 } from "../../src/embeds/jokes/logic"
 import { schema } from "../../src/embeds/jokes/schema"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const jokes = parse(schema, parseYaml(readFileSync("content/data/jokes.yaml", "utf8")))
@@ -170,5 +174,60 @@ describe("a guest", () => {
     await bringGuest(null)
     expect(screen.getByRole("article")).toHaveTextContent("Man talks in cellar")
     expect(document.querySelector("[data-guest]")).toBeNull()
+  })
+
+  it("has its first laugh at once, also during an answer, and remembers it then", async () => {
+    const page = visit(<Jokes />, { path: "/jokes", data: { jokes }, at: "2025-08-03T12:00:00Z" })
+    await bringGuest()
+    fireEvent.click(screen.getByRole("button", { name: /Groan$/ }))
+    expect(said()).toHaveTextContent("You've read the poster.")
+    laugh()
+    laugh()
+    await act(async () => {})
+    expect(said()).toHaveTextContent("I had finished. You laughed at the tea towel.")
+    expect(screen.getByText("Joke 1 of 8. Laughs: he 0, tea towel 1.")).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(firstLaughText)
+    page.wait(6000)
+    expect(said()).toHaveTextContent(programme(jokes, 1)[0]?.setup ?? "none")
+  })
+
+  it("remembers a first laugh during the first joke at once", async () => {
+    const page = visit(<Jokes />, { path: "/jokes", data: { jokes }, at: "2025-08-03T12:00:00Z" })
+    await bringGuest()
+    fireEvent.click(screen.getByRole("button", { name: /Groan$/ }))
+    for (let i = 0; i < 60 && !said().textContent?.includes(programme(jokes, 1)[0]?.setup ?? "none"); i++)
+      page.wait(500)
+    expect(read(travels)["/error-418"]).toBeUndefined()
+    laugh()
+    await act(async () => {})
+    expect(said()).toHaveTextContent("You laughed at the tea towel. I was going to say")
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(firstLaughText)
+  })
+
+  it("is on a poster when the visitor comes back, and in the greeting", async () => {
+    const page = visit(<Jokes />, { path: "/jokes", data: { jokes }, at: "2025-08-03T12:00:00Z" })
+    await bringGuest()
+    laugh()
+    page.unmount()
+    write(looseThing, null)
+    const alone = visit(<Jokes />, { path: "/jokes", data: { jokes }, again: true })
+    await act(async () => {})
+    expect(said()).toHaveTextContent("You laughed at the tea towel, and left. I had more jokes.")
+    expect(screen.getByRole("img", { name: /^A stage\..* On a poster: the tea towel\.$/ })).toBeVisible()
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    await act(async () => write(looseThing, "/error-418"))
+    expect(said()).toHaveTextContent("Good evening. I see the tea towel again. Look at me.")
+    alone.unmount()
+  })
+
+  it("is greeted by what has happened to it", () => {
+    expect(eveningKind({ comedian: 2, guest: 4 })).toBe("won")
+    expect(eveningKind({ comedian: 2, guest: 2 })).toBe("drew")
+    expect(eveningKind({ comedian: 2, guest: 1 })).toBe("lost")
+    expect(eveningKind({ comedian: 2, guest: 0 })).toBe("none")
+    expect(greetingAfter("the tears", "won")).toBe(
+      "Last time you laughed at the tears. I have moved the stool.",
+    )
+    expect(greetingAfter("the tears")).toBe("You have come without the tears. Good evening.")
   })
 })

@@ -4,6 +4,7 @@ import { logoStyle, logoText } from "../../src/effects/logo"
 import Loghouse from "../../src/embeds/loghouse/Loghouse"
 import {
   build,
+  dentIn,
   formatParts,
   guestPlace,
   guestText,
@@ -13,6 +14,7 @@ import {
   maxParts,
   parseParts,
   placeOf,
+  seatKind,
   traceHeading,
   verdict,
   wholeHouse,
@@ -21,8 +23,9 @@ import {
 import { parseLine, partOf } from "../../src/embeds/loghouse/prompt"
 import { timed } from "../../src/embeds/loghouse/timers"
 import { type Entry, maxVisitLogs, shortName, visitLogs } from "../../src/embeds/loghouse/visitLogs"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { bringGuest, visit } from "../jest/visit"
 
 describe("a line of the console", () => {
@@ -181,8 +184,10 @@ describe("a guest", () => {
 
   it("is on top of the stack trace when the house has fallen", () => {
     expect(traceHeading("the spare degree")).toBe("Stack trace (SpareDegree on top):")
-    expect(["lll", "elel", "l".repeat(wholeHouse)].map(text => guestText(under(text)))).toEqual([
+    expect(["", "llla", "lll", "elel", "l".repeat(wholeHouse)].map(text => guestText(under(text)))).toEqual([
       null,
+      null,
+      "Made an unfinished log house lean, by sitting on it.",
       "Was at the top of a stack trace.",
       "Made a log house lean, by sitting on it.",
     ])
@@ -341,5 +346,67 @@ describe("Loghouse", () => {
     expect(document.querySelector("[data-guest]")).toBeNull()
     expect(screen.getByText(/^Stack trace \(top log first\):/)).toBeInTheDocument()
     expect(before).toContain("It leans 0.5 degrees.")
+  })
+
+  it("keeps the dent of a thing that has made it lean, and its name, until it is built anew", async () => {
+    const page = visit(<Loghouse />, { path: "/loghouse", query: "", calm: true })
+    await bringGuest()
+    await page.user.click(screen.getByRole("button", { name: "group()" }))
+    await page.user.click(screen.getByRole("button", { name: "log()" }))
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(
+      "Made an unfinished log house lean, by sitting on it.",
+    )
+    page.unmount()
+    write(looseThing, null)
+    const back = visit(<Loghouse />, { path: "/loghouse", query: "", calm: true, again: true })
+    expect(
+      await screen.findByRole("img", {
+        name: /8 logs\. Log 8 has a dent, made by the tea towel\. 2 logs to/,
+      }),
+    ).toBeVisible()
+    expect(screen.getByText("tea towel")).toBeInTheDocument()
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    await back.user.click(screen.getByRole("button", { name: "log()" }))
+    expect(screen.getByRole("img", { name: /9 logs\. Log 8 has a dent/ })).toBeVisible()
+    await back.user.click(screen.getByRole("button", { name: "clear()" }))
+    expect(
+      screen.getByRole("img", { name: /^A plot in the forest with 0 logs\. A plot of moss/ }),
+    ).toBeVisible()
+    expect(screen.queryByText("tea towel")).toBeNull()
+  })
+
+  it("has no memory of a thing that has only come, and no dent in the house of a link", async () => {
+    const page = visit(<Loghouse />, { path: "/loghouse", query: "", calm: true })
+    await bringGuest()
+    expect(said()).toHaveTextContent("towards the tea towel")
+    expect(read(travels)["/error-418"]).toBeUndefined()
+    await bringGuest(null)
+    await page.user.click(screen.getByRole("button", { name: "log()" }))
+    await bringGuest()
+    expect(read(travels)["/error-418"]).toBeUndefined()
+    await page.user.click(screen.getByRole("button", { name: "log()" }))
+    page.unmount()
+    const other = visit(<Loghouse />, {
+      path: "/loghouse",
+      query: "built=llilwllll",
+      calm: true,
+      again: true,
+    })
+    await act(async () => {})
+    expect(screen.getByRole("img", { name: /Log 9 has a dent/ })).toBeVisible()
+    other.unmount()
+    visit(<Loghouse />, { path: "/loghouse", query: "built=llilwllllll", calm: true, again: true })
+    await act(async () => {})
+    expect(screen.getByRole("img", { name: /11 logs/ })).not.toHaveAccessibleName(/dent/)
+  })
+
+  it("knows the log of a dent by the parts below it", () => {
+    const parts = parseParts("lgltl")
+    expect(seatKind(parts)).toBe("lgltl")
+    expect(seatKind(parseParts(`${"l".repeat(20)}t`))).toBe("l".repeat(wholeHouse))
+    expect(dentIn(parts, "lgl")).toBe(1)
+    expect(dentIn(parts, "ll")).toBeNull()
+    expect(dentIn(parts, undefined)).toBeNull()
+    expect(seatKind([])).toBe("")
   })
 })

@@ -34,7 +34,8 @@ import {
 import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
 import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
 import { calmMode } from "../../src/hooks/browser/motion"
-import { travels } from "../../src/hooks/storage/travels"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import {
   behind,
@@ -332,9 +333,55 @@ describe("a guest", () => {
     expect(read(travels)["/error-418"]?.[0]).toEqual({
       on: "/virtual-horses",
       what: expect.stringMatching(/^(Won|Came) .* race/),
+      kind: expect.stringMatching(/^(won|lost)$/),
     })
     await bringGuest(null)
     expect(container.querySelector("[data-guest]")).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it.each([
+    [
+      "won",
+      /The winner's rosette in the corner: the tea towel\.$/,
+      "the tea towel won. The others have asked",
+    ],
+    ["lost", /A rosette for taking part in the corner: the tea towel\.$/, "the tea towel ran as well."],
+  ])(
+    "has a rosette and a mention of a thing that has %s when the visitor comes back",
+    async (kind, picture, text) => {
+      jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+      localStorage.clear()
+      window.history.replaceState(null, "", "/virtual-horses")
+      await bringGuest()
+      write(looseThing, null)
+      addTravel("/error-418", { on: "/virtual-horses", what: "Ran.", kind })
+      const { container } = render(onPage(<VirtualHorses />, { path: "/virtual-horses" }))
+      await act(async () => void jest.advanceTimersByTime(500))
+      expect(screen.getByRole("img", { name: picture })).toBeVisible()
+      expect(container.querySelector("[data-guest]")).toBeNull()
+      act(() => jest.advanceTimersByTime(1000))
+      expect(screen.getByRole("log")).toHaveTextContent(`Last time ${text}`)
+      localStorage.clear()
+      jest.useRealTimers()
+    },
+  )
+
+  it("is not called the last winner while the race that it has just run is told", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+    localStorage.clear()
+    window.history.replaceState(null, "", "/virtual-horses")
+    render(onPage(<VirtualHorses />, { path: "/virtual-horses" }))
+    await bringGuest()
+    fireEvent.click(screen.getByRole("button", { name: "Race" }))
+    fireEvent.click(screen.getByRole("button", { name: "Go to the end" }))
+    await act(async () => {})
+    expect(screen.getByRole("img", { name: /^The track\..* in the corner: the tea towel\.$/ })).toBeVisible()
+    expect(screen.getByRole("log")).not.toHaveTextContent("Last time")
+    fireEvent.click(screen.getByRole("button", { name: "Race" }))
+    act(() => jest.advanceTimersByTime(1000))
+    expect(screen.getByRole("log")).toHaveTextContent("Last time the tea towel")
+    localStorage.clear()
     jest.useRealTimers()
   })
 

@@ -12,13 +12,14 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import { GuestPicture } from "../../kits/guest/GuestPicture"
-import { useGuest } from "../../kits/guest/useGuest"
+import { useGuest, useHappenings } from "../../kits/guest/useGuest"
+import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Calculator.module.css"
 import { formatValue } from "./display"
 import { calculate } from "./evaluate"
 import { lookOf, nearsZero } from "./face"
-import { guestWords } from "./guestWords"
+import { guestWords, memoryText, sumToKeep } from "./guestWords"
 import { bodyKeys, type Command, commandOf } from "./keys"
 import { comment, moodOf } from "./mood"
 import { Display } from "./parts/Display"
@@ -68,12 +69,14 @@ export default function Calculator() {
   const [shared, setShared] = useState<string | null>(null)
   const isSafe = guest !== null && shared === null
   const isShared = guest !== null && isUndefined && !isBroken && asked?.sum === sum && shared === sum
-  const says = guest && guestWords(guest, shared !== null)
+  const past = usePastGuest()
+  const [happened] = useHappenings()
+  const says = guest && guestWords(guest, shared !== null, past)
 
   const fallApart = (of: string) => {
     if (isSafe) {
       setShared(of)
-      return guest.remember("Got the lot when a sum was shared among nobody.")
+      return guest.remember("Got the lot when a sum was shared among nobody.", sumToKeep(of))
     }
     pieces.fallApart()
     give()
@@ -209,6 +212,7 @@ export default function Calculator() {
           guest={
             guest && <GuestPicture guest={guest} className={shared === null ? undefined : styles.full} />
           }
+          past={past && sum === "" ? memoryText(past, happened?.kind, guest !== null) : ""}
           answer={isShared ? { text: "0 left", about: false } : answer}
           isMistake={mistake !== null}
           describedBy={`${id}-says`}

@@ -2,7 +2,7 @@ import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { type Guest, useGuest } from "../../kits/guest/useGuest"
+import { type Guest, useGuest, useHappenings } from "../../kits/guest/useGuest"
 import { nextHideout, travelText } from "./hideouts"
 
 export type Hideout = {
@@ -21,19 +21,27 @@ export const foundThings = storageEntry<Record<string, string>>(
 
 /**
  * Returns the hideout of the thing of another page behind the doors, null without one, and a function for the press of
- * a door: whoever finds it makes it look for another door at the next press. `opened` are the doors that are open.
+ * a door: whoever finds it makes it look for another door at the next press. `opened` are the doors that are open. It
+ * begins where nothing has been found yet, after the last find.
  */
 export function useHideout(): [Hideout | null, press: (door: number, opened: readonly number[]) => void] {
   const guest = useGuest()
-  const [, setFound] = useStorage(foundThings)
-  const [{ door, isFound }, setPlace] = useState({ door: nextHideout(0, []), isFound: false })
+  const [found, setFound] = useStorage(foundThings)
+  const [last] = useHappenings()
+  /** The place of the thing of a path; null before one has been found in this visit. */
+  const [place, setPlace] = useState<{ thing: string; door: number; isFound: boolean } | null>(null)
+  const { door, isFound } =
+    guest && place?.thing === guest.path
+      ? place
+      : { door: nextHideout(Number(last?.kind ?? 0), Object.keys(found).map(Number)), isFound: false }
   const press = (pressed: number, opened: readonly number[]) => {
     if (!guest) return
-    if (isFound) setPlace({ door: nextHideout(door, opened), isFound: false })
+    const thing = guest.path
+    if (isFound) setPlace({ thing, door: nextHideout(door, opened), isFound: false })
     else if (pressed === door) {
-      setPlace({ door, isFound: true })
-      setFound(all => ({ ...all, [door]: guest.path }))
-      guest.remember(travelText(door))
+      setPlace({ thing, door, isFound: true })
+      setFound(all => ({ ...all, [door]: thing }))
+      guest.remember(travelText(door), `${door}`)
     }
   }
   return [guest && { guest, door, isFound }, press]

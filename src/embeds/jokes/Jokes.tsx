@@ -3,7 +3,8 @@ import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { inSentence, labelOf, useGuest } from "../../kits/guest/useGuest"
+import { inSentence, labelOf, useGuest, useHappenings } from "../../kits/guest/useGuest"
+import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useSound } from "../../kits/sound/useSound"
 import { useThing } from "../../kits/things/useThing"
@@ -11,8 +12,11 @@ import { randomInt } from "../../lib/game/random"
 import * as styles from "./Jokes.module.css"
 import {
   type Action,
+  eveningKind,
   eveningLength,
   eveningText,
+  firstLaughText,
+  greetingAfter,
   phaseMs,
   programme,
   saidBeside,
@@ -41,8 +45,10 @@ export default function Jokes() {
   const { jokes } = usePageData<{ jokes: Joke[] }>()
   const { values, set } = useAddress({ evening: whole(1, evenings, 1), review: text("", { maxLength: 8 }) })
   const [evening, setEvening] = useState(start)
-  /** Laughs at the guest before the first joke. */
+  /** Laughs at the guest outside the jokes. */
   const [early, setEarly] = useState(0)
+  /** True while he answers a laugh at the guest that came during an answer. */
+  const [isAside, setAside] = useState(false)
   const [splats, setSplats] = useState<readonly Splat[]>([])
   const [noise, setNoise] = useState<{ id: number; text: string } | null>(null)
   const stage = useRef<SVGSVGElement>(null)
@@ -52,15 +58,30 @@ export default function Jokes() {
   const eveningJokes = programme(jokes, values.evening)
   const reviewed = /^[LGSEDT]{8}$/.test(values.review)
 
-  const said = guest ? saidBeside(evening, inSentence(guest), eveningJokes) : evening.said
+  const happened = useHappenings()
+  const past = usePastGuest()
+  const said = guest
+    ? saidBeside(evening, inSentence(guest), eveningJokes, {
+        isAside,
+        isAgain: happened.some(({ thing }) => thing === guest.path),
+      })
+    : past && evening.phase === "idle"
+      ? greetingAfter(inSentence(past), happened[0]?.kind)
+      : evening.said
   const score = scoreOf(evening.outcomes, early)
 
   const act = (action: Action) => {
     const next = step(evening, action, eveningJokes)
     setEvening(next)
+    // A laugh outside the jokes can only be at the guest, which is there for its first one.
+    const isFirst = guest !== null && score.guest === 0 && action === "laugh"
+    const isOutside = isFirst && (evening.phase === "idle" || evening.phase === "answer")
+    if (isOutside || action !== "laugh") setAside(isOutside && evening.phase === "answer")
+    if (isOutside) setEarly(1)
+    if (isFirst && (isOutside || scoreOf(next.outcomes, 0).guest > 0)) guest.remember(firstLaughText, "left")
     if (next.phase !== "over") return
     set({ review: next.outcomes })
-    guest?.remember(eveningText(score))
+    guest?.remember(eveningText(score), eveningKind(score))
     give()
   }
   useTicks(evening.phase !== "idle" && evening.phase !== "over", phaseMs({ ...evening, said }), () =>
@@ -70,7 +91,6 @@ export default function Jokes() {
   const react = (action: "laugh" | "groan") => {
     setNoise({ id: (noise?.id ?? 0) + 1, text: action === "laugh" ? "HA" : "oh no" })
     sounds[action](open(), random)
-    if (guest && evening.phase === "idle" && action === "laugh") setEarly(1)
     act(action)
   }
   const hurl = (at: { x: number; y: number } | null) => {
@@ -87,6 +107,7 @@ export default function Jokes() {
   const again = () => {
     setEvening(start)
     setEarly(0)
+    setAside(false)
     setSplats([])
     setNoise(null)
     set({ evening: 1 + randomInt(evenings, random), review: "" })
@@ -122,6 +143,7 @@ export default function Jokes() {
         heard={noise}
         stage={stage}
         guest={guest}
+        past={past?.path === guest?.path ? null : past}
         isUpstaged={guest !== null && score.guest > score.comedian}
         onPress={event => hurl({ x: event.clientX, y: event.clientY })}
       />

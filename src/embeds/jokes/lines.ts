@@ -1,7 +1,9 @@
-/** The comedian's answers to laughs at a thing on a stool beside him, by whether he had begun, was telling or waiting. */
+/** The comedian's answers to laughs at a thing on a stool beside him, by the phase of his joke or its outcome. */
 export const upstaged = {
   start: "Good evening. Don't look at {name}. Look at me.",
+  again: "Good evening. I see {name} again. Look at me.",
   idle: "I haven't started. You laughed at {name}.",
+  answer: "I had finished. You laughed at {name}.",
   E: "You laughed at {name}. I was going to say “{punchline}”",
   D: [
     "That was for {name}. I saw it.",
@@ -9,6 +11,16 @@ export const upstaged = {
     "Shall I sit on the stool, and {name} stand here?",
   ],
 } as const
+
+/** The comedian's greetings after an evening with a thing on the stool, by the kind of what happened to it. */
+export const memories: Readonly<Record<string, string>> = {
+  won: "Last time you laughed at {name}. I have moved the stool.",
+  drew: "I drew with {name} last time. I have told my mother that I won.",
+  lost: "Last time I beat {name}. I have had it framed.",
+  none: "Nobody laughed at {name} last time. I know the feeling.",
+  left: "You laughed at {name}, and left. I had more jokes.",
+  unknown: "You have come without {name}. Good evening.",
+}
 
 /** The comedian's answers and the paper's reviews, by the outcome of a joke. */
 export const lines = {

@@ -1,7 +1,7 @@
 /** An evening of jokes: the comedian's phases, and what the audience does to each of them. */
 import { seeded, shuffle } from "../../lib/game/random"
 import { pluralise } from "../../lib/text/pluralise"
-import { lines, upstaged } from "./lines"
+import { lines, memories, upstaged } from "./lines"
 import type { Joke } from "./schema"
 
 /** The number of jokes of an evening. */
@@ -100,13 +100,27 @@ export function step(evening: Evening, action: Action, jokes: readonly Joke[]): 
   return phase === "setup" ? ended(evening, "E", "explains", joke) : ended(evening, "D", "beams", joke)
 }
 
-/** Returns what the comedian says with a thing on the stool beside him: a laugh that was early was not for him. */
-export function saidBeside(evening: Evening, name: string, jokes: readonly Joke[]): string {
+/** Returns how the comedian greets the audience after an evening with a thing, by its name and the kind of evening. */
+export function greetingAfter(name: string, kind = "unknown"): string {
+  return (memories[kind] ?? start.said).replace("{name}", name)
+}
+
+/**
+ * Returns what the comedian says with a thing on the stool beside him: a laugh that was early was not for him, nor was
+ * one at his answer (`isAside`). `isAgain` is true if it has sat there before.
+ */
+export function saidBeside(
+  evening: Evening,
+  name: string,
+  jokes: readonly Joke[],
+  { isAside = false, isAgain = false } = {},
+): string {
   const { phase, outcomes, mood, said } = evening
   const last = outcomes.at(-1)
   const fill = (line: string) =>
     line.replace("{name}", name).replace("{punchline}", jokes[outcomes.length - 1]?.punchline ?? "")
-  if (phase === "idle") return fill(upstaged.start)
+  if (phase === "idle") return fill(isAgain ? upstaged.again : upstaged.start)
+  if (phase === "answer" && isAside) return fill(upstaged.answer)
   if (phase !== "answer" || mood === "ducks") return said
   if (last === undefined) return mood === "beams" ? fill(upstaged.idle) : said
   if (last === "E") return fill(upstaged.E)
@@ -116,7 +130,10 @@ export function saidBeside(evening: Evening, name: string, jokes: readonly Joke[
 
 export type Score = { comedian: number; guest: number }
 
-/** Returns whose the laughs of an evening were: those after a punchline are his, all others the thing's on the stool. */
+/**
+ * Returns whose the laughs of an evening were: those after a punchline are his, all others the thing's on the stool.
+ * `early` are those outside his jokes.
+ */
 export function scoreOf(outcomes: string, early: number): Score {
   return { comedian: count(outcomes, "L"), guest: early + count(outcomes, "E") + count(outcomes, "D") }
 }
@@ -129,6 +146,15 @@ export function eveningText({ comedian, guest }: Score): string {
   return guest === comedian
     ? `Drew with a comedian, with ${laughs} each.`
     : `Lost to a comedian, with ${laughs} to ${comedian}.`
+}
+
+/** The text for a thing that has had the first laugh, before the evening is over. */
+export const firstLaughText = "Got a laugh on a stool, beside a comedian at work."
+
+/** Returns the kind of an evening for a thing on the stool, by which the comedian remembers it. */
+export function eveningKind({ comedian, guest }: Score): string {
+  if (guest === 0) return "none"
+  return guest > comedian ? "won" : guest < comedian ? "lost" : "drew"
 }
 
 export type Review = { stars: number; headline: string; text: string }

@@ -4,16 +4,19 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { Field } from "../../kits/controls/Field"
-import { inSentence, useGuest } from "../../kits/guest/useGuest"
+import { inSentence, labelOf, useGuest, useHappenings } from "../../kits/guest/useGuest"
+import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./Loghouse.module.css"
 import {
   build,
+  dentIn,
   guestText,
   hasFallen,
   isWood,
   type Part,
   parseParts,
+  seatKind,
   traceHeading,
   verdict,
   wholeHouse,
@@ -47,12 +50,16 @@ export default function Loghouse() {
   const motion = useMotion()
   const [line, setLine] = useState("")
   const [problem, setProblem] = useState("")
+  const guest = useGuest()
+  /** The path of the guest under which something has been built last: one that has only come remembers nothing. */
+  const [builtUnder, setBuiltUnder] = useState<string | null>(null)
   const [building, setBuilding] = useState(false)
   /** The plot before it was cleared, for undo. */
   const [cleared, setCleared] = useState<Plot | null>(null)
   const timers = useRef(new Map<string, number>())
 
   const put = (part: Part) => {
+    setBuiltUnder(guest?.path ?? null)
     const { parts, name } = latest.current
     const house = build(parts)
     const stands = hasFallen(house) ? [] : parts
@@ -67,6 +74,7 @@ export default function Loghouse() {
       : verdict(build(latest.current.parts), latest.current.name)
   }
   const finish = (name: string) => {
+    setBuiltUnder(guest?.path ?? null)
     const { parts, name: before } = latest.current
     change({ parts: hasFallen(build(parts)) ? [] : parts, name: name || before })
     if (motion) setBuilding(true)
@@ -88,13 +96,17 @@ export default function Loghouse() {
     house: finish,
     clear,
   })
-  const guest = useGuest()
   const house = build(plot.parts, guest && inSentence(guest))
   const fallen = hasFallen(house)
-  const happened = guestText(house)
+  const happened = builtUnder === guest?.path ? guestText(house) : null
+  const seat = seatKind(plot.parts)
   useEffect(() => {
-    if (happened !== null) guest?.remember(happened)
-  }, [happened, guest])
+    if (happened !== null) guest?.remember(happened, seat)
+  }, [happened, seat, guest])
+  const sat = usePastGuest()
+  const [last] = useHappenings()
+  const dented = isGuest ? null : dentIn(plot.parts, last?.kind)
+  const dent = sat && dented !== null ? { log: dented, label: labelOf(sat).toLowerCase() } : null
   useTicks(building, 260, () => {
     if (fallen || house.logs.length >= wholeHouse) setBuilding(false)
     else put({ kind: "log", text: "" })
@@ -127,7 +139,8 @@ export default function Loghouse() {
         name={plot.name}
         moves={motion}
         guest={guest}
-        label={`A plot in the forest with ${house.logs.length} logs${guest ? `, and ${inSentence(guest)} on top` : ""}. ${verdictText}`}
+        dent={dent}
+        label={`A plot in the forest with ${house.logs.length} logs${guest ? `, and ${inSentence(guest)} on top` : ""}. ${sat && dent ? `Log ${dent.log + 1} has a dent, made by ${inSentence(sat)}. ` : ""}${verdictText}`}
       />
       <p className={styles.verdict} role="status">
         {problem || verdictText}

@@ -179,14 +179,34 @@ export function placeOf(index: number): { row: number; length: number } {
 /** Returns the place of a guest on a standing house: on the right of its top log, or on the moss. */
 export function guestPlace(logs: number): { row: number; aside: number } {
   if (logs === 0) return { row: -1, aside: 0 }
-  const { row, length } = placeOf(Math.min(logs, wholeHouse) - 1)
+  const { row, length } = placeOf(seatOf(logs))
   return { row, aside: Math.max(0, length / 2 - 26) }
 }
 
 /** Returns what a guest remembers of a house; null before there is something to remember. */
 export function guestText(house: House): string | null {
   if (hasFallen(house)) return "Was at the top of a stack trace."
-  return house.logs.length >= wholeHouse ? "Made a log house lean, by sitting on it." : null
+  if (house.logs.length >= wholeHouse) return "Made a log house lean, by sitting on it."
+  return house.logs.length > 0 && lean(house) > 0
+    ? "Made an unfinished log house lean, by sitting on it."
+    : null
+}
+
+/** The number of the log on which a guest sits, from 0, of a number of logs: the top one of the house. */
+export const seatOf = (logs: number) => Math.min(logs, wholeHouse) - 1
+
+/** Returns the parts up to the log on which a guest sits, as in a link: by them the house knows its dent again. */
+export function seatKind(parts: readonly Part[]): string {
+  const seat = seatOf(parts.filter(({ kind }) => isWood(kind)).length)
+  let log = -1
+  const end = parts.findIndex(({ kind }) => isWood(kind) && ++log === seat)
+  return formatParts(parts.slice(0, end + 1))
+}
+
+/** Returns the number of the log with the dent of a kind, from 0; null if the house is not built on those parts. */
+export function dentIn(parts: readonly Part[], kind: string | undefined): number | null {
+  if (!kind || !formatParts(parts).startsWith(kind)) return null
+  return seatOf(build(parseParts(kind)).logs.length)
 }
 
 /** Returns the heading of the stack trace, with a guest's name spelt as an identifier: "TeaTowel". */

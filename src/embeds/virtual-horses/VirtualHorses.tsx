@@ -4,10 +4,11 @@ import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
-import { useGuest } from "../../kits/guest/useGuest"
+import { inSentence, useGuest, useHappenings } from "../../kits/guest/useGuest"
+import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { useThing } from "../../kits/things/useThing"
 import { verdict } from "./commentary"
-import { guestText, mineText } from "./mine"
+import { guestKind, guestText, lastTimeText, mineText } from "./mine"
 import { Bag } from "./parts/Bag"
 import { Photo } from "./parts/Photo"
 import { PickMine } from "./parts/PickMine"
@@ -44,8 +45,14 @@ export default function VirtualHorses() {
   const own = lane < 0 ? null : lane
   const guestLane = race?.runners.findIndex(({ name }) => name === guest?.name) ?? -1
   useEffect(() => {
-    if (race && phase === "over" && guestLane >= 0) guest?.remember(guestText(race, guestLane))
+    if (race && phase === "over" && guestLane >= 0)
+      guest?.remember(guestText(race, guestLane), guestKind(race, guestLane))
   }, [race, phase, guest, guestLane])
+  const past = usePastGuest()
+  const kind = useHappenings()[0]?.kind
+  /** The seed of the race that is remembered last, which was not the last time while it is told again. */
+  const [remembered, setRemembered] = useState("")
+  if (phase === "over" && guestLane >= 0 && remembered !== seed) setRemembered(seed)
   const running = phase === "running" && !isTrial
 
   return (
@@ -85,6 +92,8 @@ export default function VirtualHorses() {
           race={race}
           stable={stable.stable}
           guest={guest}
+          past={past && { ...past, hasWon: kind === "won" }}
+          lastTime={past && remembered !== seed ? lastTimeText(inSentence(past), kind) : ""}
           seed={seed}
           phase={phase}
           startedAt={startedAt}

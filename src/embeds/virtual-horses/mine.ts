@@ -15,6 +15,16 @@ export function guestText(race: Race, lane: number): string {
   return `Came ${ordinals[place - 1]} in a horse race.`
 }
 
+/** Returns the kind of what a thing has done in a race, by which the page remembers it. */
+export const guestKind = (race: Race, lane: number) => (finishingPlace(race, lane) === 1 ? "won" : "lost")
+
+/** Returns what is said about a thing that has run in a race before, by its name within a sentence. */
+export function lastTimeText(name: string, kind: string | undefined): string {
+  return kind === "won"
+    ? `Last time ${name} won. The others have asked for a recount.`
+    : `Last time ${name} ran as well. The others still talk about it, mostly at night.`
+}
+
 /** Describes how the visitor's horse did, and what the apples had to do with it. */
 export function mineText(race: Race, lane: number): string {
   const name = race.runners[lane]?.name ?? ""

@@ -5,6 +5,8 @@ type Props = {
   face: ReactNode
   /** The picture of the thing that has come along; null for none. */
   guest: ReactNode
+  /** What has become of the last sum with a thing, while there is no other; "" for none. */
+  past: string
   field: RefObject<HTMLInputElement | null>
   sum: string
   answer: { text: string; about: boolean } | null
@@ -17,7 +19,18 @@ type Props = {
 }
 
 /** The display: the editable sum, and the result below it. */
-export function Display({ face, guest, field, sum, answer, isMistake, describedBy, memory, onType }: Props) {
+export function Display({
+  face,
+  guest,
+  past,
+  field,
+  sum,
+  answer,
+  isMistake,
+  describedBy,
+  memory,
+  onType,
+}: Props) {
   const id = useId()
   const shown = isMistake
     ? "Error"
@@ -52,6 +65,7 @@ export function Display({ face, guest, field, sum, answer, isMistake, describedB
           {memory && <abbr title="There is something in the memory">M</abbr>}
           {guest}
         </span>
+        {past && <small className={styles.past}>{past}</small>}
         <output
           className={styles.answer}
           data-long={shown.length > 14 || undefined}

@@ -49,8 +49,8 @@ export function Board({ label, kind, opened, scene, knocked, hideout, closed, di
         const isOpen = opened.includes(door)
         const guest = hideout?.door === door ? hideout.guest : null
         const answers = !isOpen && !guest && knocked?.door === door
-        // A mark on the door is left by a thing that has hidden behind it.
-        const mark = isOpen || guest ? undefined : found[door]
+        // A mark on the door is left by a thing that has hidden behind it, other than the one that is in there now.
+        const mark = isOpen || found[door] === guest?.path ? undefined : found[door]
         const inside = answers ? <Eyes /> : scene(door)
         return (
           <Button

@@ -1,6 +1,6 @@
 import type { PointerEvent, RefObject } from "react"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import { type Guest, inSentence, type Visitor } from "../../../kits/guest/useGuest"
 import * as styles from "../Jokes.module.css"
 import type { Mood } from "../logic"
 
@@ -16,6 +16,8 @@ type Props = {
   onPress: (event: PointerEvent<SVGSVGElement>) => void
   /** A thing from another page, on a stool beside him. */
   guest: Guest | null
+  /** The thing that has last sat on the stool on another evening, on a poster. */
+  past: Visitor | null
   /** True while the guest has had more laughs than he, and has the spotlight. */
   isUpstaged: boolean
 }
@@ -46,7 +48,7 @@ const mouths: Record<Mood, string> = {
 }
 
 /** Draws the stage, the comedian in his mood, the tomatoes on the curtain and the audience from behind. */
-export function Stage({ mood, silences, splats, heard, stage, onPress, guest, isUpstaged }: Props) {
+export function Stage({ mood, silences, splats, heard, stage, onPress, guest, past, isUpstaged }: Props) {
   const wide = mood === "explains" || mood === "beams"
   return (
     <svg
@@ -57,7 +59,7 @@ export function Stage({ mood, silences, splats, heard, stage, onPress, guest, is
       role="img"
       aria-label={`A stage. The comedian ${names[mood]}.${
         guest ? ` On a stool beside him: ${inSentence(guest)}${isUpstaged ? ", in the spotlight" : ""}.` : ""
-      }`}
+      }${past ? ` On a poster: ${inSentence(past)}.` : ""}`}
       onPointerDown={onPress}
     >
       <path fill="#3a1226" d="M-600-200h1840v530H-600z" />
@@ -70,6 +72,13 @@ export function Stage({ mood, silences, splats, heard, stage, onPress, guest, is
         <path opacity="0.3" d="M270-200h100l70 458H200z" />
         <ellipse cx="320" cy="258" rx="122" ry="22" opacity="0.45" />
       </g>
+      {past && (
+        <g transform="rotate(-3 188 78)">
+          <path fill="#f4e6c0" stroke="#5b3a20" strokeWidth="2" d="M162 42h52v72h-52z" />
+          <GuestPicture guest={past} isGone x={168} y={50} width={40} height={42} />
+          <path stroke="#5b3a20" strokeWidth="3" d="M170 101h36M176 107h24" />
+        </g>
+      )}
       {guest && (
         <g>
           <path stroke="#17110e" strokeWidth="6" d="M424 216l-10 50M456 216l10 50M416 246h48" />

@@ -30,6 +30,8 @@ type Props = {
   moves: boolean
   /** The thing of another page on top of it. */
   guest: Guest | null
+  /** The log in which a thing has left a dent, from 0, and the thing's label; null for none. */
+  dent: { log: number; label: string } | null
   label: string
 }
 
@@ -57,7 +59,7 @@ function turned({ x, y, width, height }: Box, degrees: number, [aboutX, aboutY]:
 }
 
 /** Draws the house, upright or collapsed. */
-export function Cabin({ house, name, moves, guest, label }: Props) {
+export function Cabin({ house, name, moves, guest, dent, label }: Props) {
   const { logs } = house
   const fallen = hasFallen(house)
   const { row, aside } = guestPlace(logs.length)
@@ -111,15 +113,18 @@ export function Cabin({ house, name, moves, guest, label }: Props) {
             const isBesideDoor = !fallen && logs.length >= doorFrom && i < doorLogs
             const isBetweenPanes = !fallen && logs.length >= wallLogs && i > doorLogs && i < wallLogs
             return (
-              <Timber
-                // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
-                key={i}
-                log={log}
-                length={length}
-                at={at}
-                isBesideDoor={isBesideDoor}
-                isBetweenPanes={isBetweenPanes}
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
+              <g key={i}>
+                <Timber
+                  log={log}
+                  length={length}
+                  at={at}
+                  isBesideDoor={isBesideDoor}
+                  isBetweenPanes={isBetweenPanes}
+                />
+                {dent?.log === i && <Dent at={at} aside={guestPlace(i + 1).aside} />}
+                {fallen && dent?.log === i && <Plate label={dent.label} at={at} aside={0} />}
+              </g>
             )
           })}
           {!fallen && logs.length >= doorFrom && <Door isOpen={isWhole} />}
@@ -128,6 +133,14 @@ export function Cabin({ house, name, moves, guest, label }: Props) {
               <Pane x={124} lit={isWhole} />
               <Pane x={254} lit={isWhole} />
             </>
+          )}
+          {/* Over the windows, which may stand in front of the log. */}
+          {!fallen && dent && logs[dent.log] && (
+            <Plate
+              label={dent.label}
+              at={`translate(${205 + (logs[dent.log]?.indent ?? 0) * step} ${ground - 6 - placeOf(dent.log).row * thick})`}
+              aside={guestPlace(dent.log + 1).aside}
+            />
           )}
           {!fallen && <Notices count={house.notices} />}
           <Sign
@@ -206,6 +219,26 @@ function Timber({ log, length, at, isBesideDoor, isBetweenPanes }: TimberProps) 
             )}
           </text>
         )}
+      </g>
+    </g>
+  )
+}
+
+/** Draws the dent of a thing in the top of a log. */
+function Dent({ at, aside }: { at: string; aside: number }) {
+  return <path transform={at} d={`M${aside - 14}-6.500q15 11 30 0z`} fill="#3a2208" />
+}
+
+/** Draws the name of a thing on a plate that ends with its log. */
+function Plate({ label, at, aside }: { label: string; at: string; aside: number }) {
+  const width = label.length * 5.1 + 8
+  return (
+    <g transform={at}>
+      <g transform={`translate(${Math.min(aside, aside + 20 - width / 2)} 2)`}>
+        <rect x={-width / 2} y="-5" width={width} height="10" rx="1" fill="#e8c65a" stroke="#6b4a00" />
+        <text y="2.600" fontSize="8.500" fontFamily="monospace" textAnchor="middle" fill="#2c1c00">
+          {label}
+        </text>
       </g>
     </g>
   )

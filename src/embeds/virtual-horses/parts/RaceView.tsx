@@ -6,13 +6,17 @@ import { mineText } from "../mine"
 import { type Stable, waiting } from "../stable"
 import { useRaceClock } from "../useRaceClock"
 import * as styles from "../VirtualHorses.module.css"
-import { Track } from "./Track"
+import { type PastRunner, Track } from "./Track"
 
 type Props = {
   race: Race | null
   /** The stable whose horses stand on the track while there is no race. */
   stable: Stable
   guest: Guest | null
+  /** The thing that has run last, whose rosette is at the track; null for none. */
+  past: PastRunner | null
+  /** A sentence about the race in which it ran; "" for none. */
+  lastTime: string
   seed: string
   phase: "none" | "sent" | "running" | "over"
   /** Milliseconds since 1970 while the race runs. */
@@ -30,6 +34,8 @@ export function RaceView({
   race,
   stable,
   guest,
+  past,
+  lastTime,
   seed,
   phase,
   startedAt,
@@ -71,6 +77,7 @@ export function RaceView({
         <Track
           lanes={lanes}
           guest={guest}
+          past={past}
           apples={lying ?? []}
           gallops={phase === "running"}
           mine={mine}
@@ -89,12 +96,13 @@ export function RaceView({
             <p>
               {phase === "sent"
                 ? "There is a race in the link. It is long over, but you don't know yet how it went."
-                : "Everybody in your stable runs, and strangers fill the six lanes. 400 metres, no betting."}
+                : `Everybody in your stable runs, and strangers fill the six lanes. 400 metres, no betting. ${lastTime}`}
             </p>
           )}
           {lines.map(({ at, text }) => (
             <p key={`${seed} ${at} ${text}`}>
               {at.toFixed(0)} s: {text}
+              {at === 0 && lastTime && ` ${lastTime}`}
             </p>
           ))}
           {race && over && mine !== null && (

@@ -1,4 +1,6 @@
+import { GuestPicture } from "../../../kits/guest/GuestPicture"
 import * as styles from "../VirtualHorses.module.css"
+import type { PastRunner } from "./Track"
 
 /** The rosette of the winner. */
 export function Rosette() {
@@ -8,6 +10,21 @@ export function Rosette() {
       <circle cx="12" cy="11" r="10.500" fill="#1d4fb0" />
       <circle cx="12" cy="11" r="6.500" fill="#fff3b8" />
       <path d="M10.500 9l2-2v8" fill="none" strokeWidth="2" />
+    </svg>
+  )
+}
+
+/** The rosette of a thing that has run before, with its picture: blue if it has won, otherwise the plain one of all. */
+export function PastRosette({ thing }: { thing: PastRunner }) {
+  const colour = thing.hasWon ? "#1d4fb0" : "#8a7a5c"
+  return (
+    <svg className={styles.past} viewBox="0 0 32 40" aria-hidden="true" stroke="#2b2416">
+      <path d="M9 24L6 39l7-4 3-9zM23 24l3 15-7-4-3-9z" fill={colour} />
+      <circle cx="16" cy="15" r="14.500" fill={colour} />
+      <circle cx="16" cy="15" r="11.500" fill="#fff3b8" />
+      <g stroke="none">
+        <GuestPicture guest={thing} isGone x={8} y={7} width={16} height={16} />
+      </g>
     </svg>
   )
 }

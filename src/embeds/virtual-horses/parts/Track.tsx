@@ -1,13 +1,13 @@
 import type { CSSProperties, PointerEvent } from "react"
 import { HorsePicture } from "../../../components/horse-picture/HorsePicture"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import type { Guest } from "../../../kits/guest/useGuest"
+import { type Guest, inSentence, type Visitor } from "../../../kits/guest/useGuest"
 import { type Apple as AppleAt, camera, distance, visibleMetres } from "../../../lib/game/horseRace"
 import { placeText } from "../mine"
 import * as styles from "../VirtualHorses.module.css"
 import { Apple } from "./Apple"
 import { Ground } from "./Ground"
-import { Rosette } from "./Rosette"
+import { PastRosette, Rosette } from "./Rosette"
 
 export type Lane = {
   name: string
@@ -20,10 +20,14 @@ export type Lane = {
   place?: number | null
 }
 
+export type PastRunner = Visitor & { hasWon: boolean }
+
 type Props = {
   lanes: readonly Lane[]
   /** The thing from another page; it runs in the lane with its name. */
   guest: Guest | null
+  /** The thing that has run last, whose rosette is in the corner; null for none. */
+  past: PastRunner | null
   /** The apples that lie on the track. */
   apples: readonly AppleAt[]
   gallops: boolean
@@ -36,8 +40,8 @@ type Props = {
 const sideways = (metres: number) => `${((metres / visibleMetres) * 100).toFixed(3)}cqw`
 
 /** The track at an instant, in a viewport that follows the leader. Screen readers get the commentary instead. */
-export function Track({ lanes, guest, apples, gallops, mine, onApple }: Props) {
-  const label = `The track. ${lanes.map(({ name }, lane) => `Lane ${lane + 1}: ${name}`).join(", ")}.`
+export function Track({ lanes, guest, past, apples, gallops, mine, onApple }: Props) {
+  const label = `The track. ${lanes.map(({ name }, lane) => `Lane ${lane + 1}: ${name}`).join(", ")}.${past ? ` ${past.hasWon ? "The winner's rosette" : "A rosette for taking part"} in the corner: ${inSentence(past)}.` : ""}`
   const lead = Math.max(0, ...lanes.map(({ at }) => at))
   const left = camera(lead)
   const aim = (event: PointerEvent<HTMLDivElement>) => {
@@ -76,6 +80,7 @@ export function Track({ lanes, guest, apples, gallops, mine, onApple }: Props) {
         style={{ "--lanes": lanes.length } as CSSProperties}
       >
         <Ground left={left} />
+        {past && <PastRosette thing={past} />}
         {lanes.map(({ name, coat, at, eats = false, place }, lane) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
           <div key={lane} className={styles.lane} data-mine={lane === mine || undefined}>
