@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -27,8 +27,11 @@ import {
   readBallots,
   writeBallots,
 } from "../../src/embeds/eurovision/votes"
-import { travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { loadTrace, registerTraces } from "../../src/hooks/page/traces"
+import { looseThing } from "../../src/hooks/storage/looseThing"
+import { gotThings } from "../../src/hooks/storage/things"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { bringGuest, visit } from "../jest/visit"
 
 jest.mock("../../src/effects/fireworks", () => ({ fireworks: async () => {} }))
@@ -238,8 +241,78 @@ describe("a guest", () => {
     ).toBeVisible()
     expect(rows().at(-1)).toHaveTextContent(/^The tea towel−\d+0$/)
     expect(read(travels)["/error-418"]?.[0]?.what).toBe(songless)
-    await bringGuest(null)
-    expect(screen.queryByText(/tea towel/)).toBeNull()
+  })
+
+  /** Lets another thing loose than the tea towel, which the visitor keeps. */
+  const bringMagnet = async () => {
+    const towel = await loadTrace("/error-418")
+    registerTraces(async path => ({
+      default: path === "/magnet" ? { ...towel, name: "The fridge magnet" } : towel,
+    }))
+    await act(async () => {
+      write(gotThings, [
+        { path: "/error-418", at: 0 },
+        { path: "/magnet", at: 0 },
+      ])
+      write(looseThing, "/magnet")
+    })
+  }
+  const putAway = () => act(async () => write(looseThing, null))
+  const rows = () => within(screen.getByRole("list", { name: "Board" })).getAllByRole("listitem")
+
+  it("stays in the show that it has entered, whatever is put away or brought, until the next", async () => {
+    const { user } = visit(<Eurovision />, { path: "/eurovision", data: { eurovision: data } })
+    await bringGuest()
+    const go = () => user.click(screen.getByRole("button", { name: "Thank you, go on" }))
+    await go()
+    await go()
+    const read12 = rows().map(row => row.textContent)
+    expect(rows()[0]).toHaveTextContent(/^The tea towel\+1215$/)
+    await putAway()
+    expect(rows().map(row => row.textContent)).toEqual(read12)
+    await bringMagnet()
+    expect(rows().map(row => row.textContent)).toEqual(read12)
+    expect(document.querySelector("[data-guest]")).toBeNull()
+    while (screen.queryByRole("button", { name: "Thank you, go on" })) await go()
+    expect(rows().at(-1)).toHaveTextContent(/^The tea towel−\d+0$/)
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe(songless)
+    expect(read(travels)["/magnet"]).toBeUndefined()
+    await user.click(screen.getByRole("button", { name: "Hear it all again" }))
+    expect(
+      await screen.findByText(/withdrew\. The fridge magnet came instead, with “Hung Out”\.$/),
+    ).toBeVisible()
+    await go()
+    expect(screen.getByText(/Last year's nul points went to the tea towel\.$/)).toBeVisible()
+  })
+
+  it("does not rewrite votes that were read before it came", async () => {
+    const { user } = visit(<Eurovision />, { path: "/eurovision", data: { eurovision: data } })
+    await user.click(screen.getByRole("button", { name: "Thank you, go on" }))
+    await user.click(screen.getByRole("button", { name: "Thank you, go on" }))
+    const before = rows().map(row => row.textContent)
+    await bringGuest()
+    expect(rows().map(row => row.textContent)).toEqual(before)
+    expect(screen.getByRole("img", { name: /^A spokesman in front of/ })).toBeVisible()
+  })
+
+  it("is named as last year's nul points on a later visit, and not in the votes of friends", async () => {
+    const facts = { path: "/eurovision", data: { eurovision: data } }
+    visit(<Eurovision />, facts).unmount()
+    await bringGuest()
+    act(() => {
+      addTravel("/error-418", { on: "/eurovision", what: songless })
+      write(looseThing, null)
+    })
+    const { user, unmount } = visit(<Eurovision />, { ...facts, again: true })
+    const line = /Last year's nul points went to the tea towel\./
+    expect(await screen.findByText(line)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Thank you, go on" }))
+    expect(screen.queryByText(line)).toBeNull()
+    unmount()
+    const query = `votes=${writeBallots([{ name: "Aino", order: [...Array(10).keys()] }])}`
+    visit(<Eurovision />, { ...facts, again: true, query })
+    await act(async () => {})
+    expect(screen.queryByText(line)).toBeNull()
   })
 
   it("stays out of the votes of friends", async () => {

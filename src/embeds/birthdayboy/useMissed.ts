@@ -1,7 +1,4 @@
-import { useMemo } from "react"
-import { useLoaded } from "../../hooks/browser/loaded"
-import { loadTrace } from "../../hooks/page/traces"
-import { type Guest, useHappenings, type Visitor } from "../../kits/guest/useGuest"
+import { type Guest, useHappenings, useThingFrom, type Visitor } from "../../kits/guest/useGuest"
 
 /** The kinds of what happens to a pillow: it is left up at the lamp, or has come down again. */
 export const pillowKinds = { up: "lamp", down: "pillow" } as const
@@ -17,11 +14,6 @@ export function useMissed(guest: Guest | null): Missed | null {
   const last = useHappenings().find(
     ({ thing, kind }) => thing !== guest?.path && (kind === pillowKinds.up || kind === pillowKinds.down),
   )
-  const path = last?.thing
-  const isUp = last?.kind === pillowKinds.up
-  const { value: trace } = useLoaded(() => loadTrace(path ?? ""), [path], path !== undefined)
-  return useMemo(
-    () => (trace && path !== undefined ? { thing: { ...trace, path }, isUp } : null),
-    [trace, path, isUp],
-  )
+  const thing = useThingFrom(last?.thing)
+  return thing && { thing, isUp: last?.kind === pillowKinds.up }
 }

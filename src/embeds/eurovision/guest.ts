@@ -1,8 +1,9 @@
 /** A thing from another page as a late entry of the example evening: it has only the title of a song, and leads until somebody asks. */
-import type { Guest } from "../../kits/guest/useGuest"
+import { inSentence, type Visitor } from "../../kits/guest/useGuest"
 import { board, type Call, points } from "./votes"
 
-type Singer = Pick<Guest, "name"> & { words: Pick<Guest["words"], "song"> }
+type Named = Pick<Visitor, "name">
+type Singer = Named & { words: Pick<Visitor["words"], "song"> }
 
 /** Returns the act that it replaces: the one that would come last. */
 export function replacedAct(calls: readonly Call[], acts: number): number {
@@ -38,6 +39,11 @@ export function lateCalls(calls: readonly Call[], late: number, { name, words }:
 /** Returns what the first announcement adds. */
 export function lateText({ name, words }: Singer, replaced: string): string {
   return ` “${replaced}” withdrew. ${name} came instead, with “${words.song}”.`
+}
+
+/** Returns what an early announcement adds once a thing has been through an evening. */
+export function lastYearText(thing: Named): string {
+  return ` Last year's nul points went to ${inSentence(thing)}.`
 }
 
 /** Its memory of the evening. */

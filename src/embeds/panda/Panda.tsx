@@ -99,7 +99,8 @@ export default function Panda() {
     setStored(next)
     if (guest && !asleep && passage === "held") setMeal({ path: guest.path, stalk: next.total })
     hug()
-    if (!asleep && next.wakes !== null) give()
+    // The page's own thing would send a guest home; a stalk for the sleeping panda gives it later.
+    if (next.wakes !== null && !guest) give()
   }
   const poke = () => {
     setAway(false)

@@ -91,10 +91,10 @@ export function useHappenings(): Happening[] {
     .reverse()
 }
 
-/** Returns the drawing and name of the thing of a page, loose or not; null before it has loaded. */
-export function useThingFrom(path: string): Visitor | null {
-  const { value: trace } = useLoaded(() => loadTrace(path), [path])
-  return useMemo(() => trace && { ...trace, path }, [trace, path])
+/** Returns the drawing and name of the thing of a page, loose or not; null before it has loaded, and of no page. */
+export function useThingFrom(path: string | null | undefined): Visitor | null {
+  const { value: trace } = useLoaded(() => loadTrace(path ?? ""), [path], typeof path === "string")
+  return useMemo(() => (trace && typeof path === "string" ? { ...trace, path } : null), [trace, path])
 }
 
 /** Returns a guest's name within a sentence: "the tea towel". */

@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
-import { allyOf, allyText, movedText } from "../../../src/embeds/games/tictactoe/guest"
+import { allyText, movedText, restingRow } from "../../../src/embeds/games/tictactoe/guest"
 import {
+  allyOf,
   cellsOf,
   freeCells,
   type Mark,
@@ -34,8 +35,11 @@ import {
   tallyLine,
 } from "../../../src/embeds/games/tictactoe/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
+import { loadTrace, registerTraces } from "../../../src/hooks/page/traces"
+import { looseThing } from "../../../src/hooks/storage/looseThing"
+import { gotThings } from "../../../src/hooks/storage/things"
 import { travels } from "../../../src/hooks/storage/travels"
-import { read } from "../../../src/hooks/storage/useStorage"
+import { read, write } from "../../../src/hooks/storage/useStorage"
 import { emptyTally } from "../../../src/lib/game/game"
 import { pick, seeded } from "../../../src/lib/game/random"
 import { bringGuest, forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
@@ -294,6 +298,24 @@ describe("a guest", () => {
     )
     expect(movedText(tears, 0, "friend")).toBe("The tears went to row 1.")
   })
+
+  it("ends the game as the third by a move in its row, and by going there", () => {
+    const beside = { thing: "/error-418", row: 1 }
+    const pair = step(played([4, 0]), { cell: 5, mark: "X", beside })
+    expect(pair.ally).toEqual(beside)
+    expect(step(pair, { cell: 8, mark: "O" })).toBe(pair)
+    // It came after the two marks, and a move elsewhere is none of its own.
+    const before = played([4, 0, 5, 1])
+    expect(step(before, { cell: 8, mark: "X", beside }).ally).toBeUndefined()
+    expect(restingRow(cellsOf(before), 1)).toBe(2)
+    expect(step(before, { beside }).ally).toEqual(beside)
+    expect(step(before, { beside: { ...beside, row: 2 } })).toBe(before)
+    // A row on the board needs no third from beside it.
+    expect(step(before, { cell: 3, mark: "X", beside }).ally).toBeUndefined()
+    const isBelieved = (state: object) => safeParse(ticTacToe.schema.state, state).success
+    expect(isBelieved(pair)).toBe(true)
+    expect(isBelieved({ ...played([4, 0]), ally: beside })).toBe(false)
+  })
 })
 
 describe("the tic tac toe page", () => {
@@ -317,6 +339,21 @@ describe("the tic tac toe page", () => {
   const cell = (name: string) => screen.getByRole("button", { name })
   const marks = (mark: string) => screen.queryAllByRole("button", { name: new RegExp(`: ${mark}\\b`) })
   const wait = () => act(() => jest.advanceTimersByTime(1000))
+  const putAway = () => act(async () => write(looseThing, null))
+  /** Lets another thing loose than the tea towel, which the visitor keeps. */
+  const bringMagnet = async () => {
+    const towel = await loadTrace("/error-418")
+    registerTraces(async path => ({
+      default: path === "/magnet" ? { ...towel, name: "The fridge magnet" } : towel,
+    }))
+    await act(async () => {
+      write(gotThings, [
+        { path: "/error-418", at: 0 },
+        { path: "/magnet", at: 0 },
+      ])
+      write(looseThing, "/magnet")
+    })
+  }
 
   it("draws an empty board for everyone at first", () => {
     expect(renderToString(<TicTacToe />).match(/: empty/g)).toHaveLength(9)
@@ -392,7 +429,7 @@ describe("the tic tac toe page", () => {
     expect(hasThing("/games/tictactoe")).toBe(true)
   })
 
-  it("lets a guest at the end of a row beat the perfect player, who goes on when it has gone", async () => {
+  it("lets a guest at the end of a row beat the perfect player, and stays beaten when it has gone", async () => {
     const { user } = open()
     await bringGuest()
     expect(screen.getByText("Your turn: you are X. Row 2 ends with the tea towel.")).toBeInTheDocument()
@@ -408,10 +445,58 @@ describe("the tic tac toe page", () => {
     expect(marks("O")).toHaveLength(1)
     expect(screen.getByText(/^Three in a row, with the tea towel\. The perfect player has put/)).toBeVisible()
     expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was the third in a row, and beat a perfect player.")
-    await bringGuest(null)
+    await putAway()
     wait()
-    expect(marks("O")).toHaveLength(2)
+    expect(marks("O")).toHaveLength(1)
+    expect(screen.getByText(/^Three in a row, with the tea towel\. The perfect player has put/)).toBeVisible()
+    expect(cell("Off the board, row 2, has the tea towel, the third in the row")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(screen.getByText(/Your turn: you are X\.$/)).toBeInTheDocument()
     expect(cell("Off the board, row 2")).toBeInTheDocument()
+  })
+
+  it("shows the thing that was the third in the row on a later visit, whatever else comes along", async () => {
+    const first = open()
+    await bringGuest()
+    await first.user.click(cell("Row 2, column 2: empty"))
+    wait()
+    await first.user.click(cell("Row 2, column 3: empty"))
+    first.unmount()
+    await bringMagnet()
+    const { user } = open()
+    const won = /^Three in a row, with the tea towel\. The perfect player has put/
+    expect(await screen.findByText(won)).toBeVisible()
+    expect(cell("Off the board, row 2, has the tea towel, the third in the row")).toBeInTheDocument()
+    expect(cell("Off the board, row 3, has the fridge magnet. Move it to another row")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: /has the fridge magnet/ }))
+    await user.click(screen.getByRole("button", { name: /has the fridge magnet/ }))
+    expect(cell("Off the board, row 3, has the fridge magnet. Move it to another row")).toBeInTheDocument()
+    expect(screen.getByText(won)).toBeVisible()
+    expect(read(travels)["/magnet"]).toBeUndefined()
+    await putAway()
+    expect(screen.getByText(won)).toBeVisible()
+    expect(screen.getByText("Against the perfect player: no games by the rules yet.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "New game" }))
+    expect(screen.getByText("Against the perfect player: no games by the rules yet.")).toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: /tea towel/ })).toBeNull()
+  })
+
+  it("gives nothing to a thing that comes during a game, until somebody moves", async () => {
+    const { user } = open()
+    await user.selectOptions(screen.getByLabelText("Against"), "A friend, here")
+    for (const at of ["Row 2, column 2", "Row 1, column 1", "Row 2, column 3", "Row 1, column 2"])
+      await user.click(cell(`${at}: empty`))
+    await bringGuest()
+    expect(screen.getByText(/X to place\.$/)).toBeInTheDocument()
+    expect(cell("Off the board, row 3, has the tea towel. Move it to another row")).toBeInTheDocument()
+    expect(read(travels)).toEqual({})
+    for (let moved = 0; moved < 2; moved++)
+      await user.click(screen.getByRole("button", { name: /has the tea towel/ }))
+    expect(screen.getByText(/^X has three in a row, with the tea towel\./)).toBeVisible()
+    expect(read(travels)["/error-418"]?.[0]?.what).toBe("Was the third in a row, from off the board.")
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(cell("Off the board, row 1, has the tea towel. Move it to another row")).toBeInTheDocument()
+    expect(screen.getByText(/^The tea towel went to row 1\./)).toBeInTheDocument()
   })
 
   it("answers at once when motion is unwelcome", async () => {

@@ -1,22 +1,37 @@
 import { useState } from "react"
 import { fireworks } from "../../../effects/fireworks"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import { type Guest, inSentence } from "../../../kits/guest/useGuest"
-import { songless } from "../guest"
-import { board, type Call } from "../votes"
+import { inSentence, type Visitor } from "../../../kits/guest/useGuest"
+import { usePastGuest } from "../../../kits/guest/usePastGuest"
+import { lastYearText, lateCalls, lateText, replacedAct, songless } from "../guest"
+import type { VotesData } from "../schema"
+import { useEntrant } from "../useEntrant"
+import { type Ballot, board, callsOf } from "../votes"
 import * as styles from "./Vote.module.css"
 
 type Props = {
   acts: readonly string[]
-  calls: readonly Call[]
+  ballots: readonly Ballot[]
+  votes: VotesData
+  /** True for a show in which a thing from another page may sing. */
+  isOpen: boolean
   start: number
-  /** The thing from another page, with its place in the list of acts, and what the first announcement adds. */
-  guest: (Guest & { act: number; entry: string }) | null
 }
 
 /** The jury's spokesman, the current announcement, and the scoreboard so far. */
-export function Reveal({ acts, calls, start, guest }: Props) {
+export function Reveal({ acts: listed, ballots, votes, isOpen, start }: Props) {
   const [at, setAt] = useState(start)
+  /** The announcement with which this show has begun. */
+  const [first, setFirst] = useState(start)
+  const { guest, isHere, leave } = useEntrant(isOpen, at === first)
+  const past = usePastGuest()
+  const usual = callsOf(ballots, listed, votes)
+  const late = guest ? replacedAct(usual, listed.length) : -1
+  const acts = guest ? listed.map((act, i) => (i === late ? guest.name : act)) : listed
+  const calls = guest ? lateCalls(callsOf(ballots, acts, votes), late, guest) : usual
+  const entry = guest && at === first ? lateText(guest, listed[late] ?? "") : ""
+  // The announcement of a late entry is long enough.
+  const isReminded = isOpen && at === first + (guest ? 1 : 0)
   const call = calls[at]
   const rows = board(calls.slice(0, at + 1), acts.length)
   const over = at >= calls.length - 1
@@ -24,8 +39,11 @@ export function Reveal({ acts, calls, start, guest }: Props) {
   const given = new Map(call?.gives)
   const juries = calls.length / 7
   const next = () => {
-    if (over) setAt(0)
-    else {
+    if (over) {
+      setAt(0)
+      setFirst(0)
+      leave()
+    } else {
       if (at + 1 === calls.length - 1) {
         void fireworks()
         guest?.remember(songless)
@@ -40,11 +58,13 @@ export function Reveal({ acts, calls, start, guest }: Props) {
           jury={call?.jury ?? ""}
           twelve={given.size === 1 && [...given.values()][0] === 12}
           guest={guest}
+          isHere={isHere}
         />
         <div>
           <p className={styles.says} role="status">
             {call?.says}
-            {guest && at === start && guest.entry}{" "}
+            {entry}
+            {isReminded && past && lastYearText(past)}{" "}
             {over && `The winner of the evening: ${acts[rows[0]?.act ?? 0]}.`}
           </p>
           <button type="button" className={styles.go} onClick={next}>
@@ -57,11 +77,7 @@ export function Reveal({ acts, calls, start, guest }: Props) {
       </div>
       <ol className={styles.board} aria-label="Board">
         {rows.map(({ act, points }) => (
-          <li
-            key={act}
-            data-now={given.has(act) || undefined}
-            data-guest-act={guest?.act === act || undefined}
-          >
+          <li key={act} data-now={given.has(act) || undefined} data-guest-act={late === act || undefined}>
             <span className={styles.bar} style={{ inlineSize: `${(100 * points) / maxPoints}%` }} />
             <span className={styles.act}>{acts[act]}</span>
             {given.has(act) && <span className={styles.plus}>{signed(given.get(act) ?? 0)}</span>}
@@ -75,9 +91,9 @@ export function Reveal({ acts, calls, start, guest }: Props) {
 
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
-type SpokesmanProps = { jury: string; twelve: boolean; guest: Guest | null }
+type SpokesmanProps = { jury: string; twelve: boolean; guest: Visitor | null; isHere: boolean }
 
-function Spokesman({ jury, twelve, guest }: SpokesmanProps) {
+function Spokesman({ jury, twelve, guest, isHere }: SpokesmanProps) {
   return (
     <svg
       className={styles.spokesman}
@@ -105,7 +121,7 @@ function Spokesman({ jury, twelve, guest }: SpokesmanProps) {
       </text>
       <path d="M24 40a38 38 0 0 1 72 0" fill="none" stroke="#222" strokeWidth="3" />
       <rect x="34" y="44" width="9" height="16" rx="4" fill="#222" />
-      {guest && <GuestPicture guest={guest} x={2} y={58} width={48} height={50} />}
+      {guest && <GuestPicture guest={guest} isGone={!isHere} x={2} y={58} width={48} height={50} />}
     </svg>
   )
 }

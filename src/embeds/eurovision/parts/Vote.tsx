@@ -2,10 +2,8 @@ import { useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { useGuest } from "../../../kits/guest/useGuest"
-import { lateCalls, lateText, replacedAct } from "../guest"
 import type { VotesData } from "../schema"
-import { type Ballot, callsOf, maxBallots, readActs, readBallots, writeBallots } from "../votes"
+import { type Ballot, maxBallots, readActs, readBallots, writeBallots } from "../votes"
 import { BallotForm } from "./BallotForm"
 import { Reveal } from "./Reveal"
 
@@ -23,8 +21,6 @@ export function Vote({ votes }: { votes: VotesData }) {
   const linked = readBallots(values.votes, acts.length)
   const isExample = linked.length === 0
   const ballots: readonly Ballot[] = isExample ? (own.length >= 10 ? [] : votes.juries) : linked
-  // Nobody's own votes are tampered with.
-  const guest = useGuest(isExample && own.length < 10 && !filling)
   const hand = (ballot: Ballot) => {
     set({ votes: writeBallots([...linked, ballot]) })
     setFilling(false)
@@ -41,17 +37,16 @@ export function Vote({ votes }: { votes: VotesData }) {
         rename={lines => set({ acts: readActs(lines).join("~"), votes: "" })}
       />
     )
-  const calls = callsOf(ballots, acts, votes)
-  const late = guest ? replacedAct(calls, acts.length) : -1
-  const sung = guest ? acts.map((act, at) => (at === late ? guest.name : act)) : acts
   return (
     <>
       <Reveal
         // A different set of votes starts a new show.
         key={values.votes}
-        acts={sung}
-        calls={guest ? lateCalls(callsOf(ballots, sung, votes), late, guest) : calls}
-        guest={guest && { ...guest, act: late, entry: lateText(guest, acts[late] ?? "") }}
+        acts={acts}
+        ballots={ballots}
+        votes={votes}
+        // Nobody's own votes are tampered with.
+        isOpen={isExample}
         // The example starts after some of the first jury's announcements.
         start={isExample ? 4 : 0}
       />

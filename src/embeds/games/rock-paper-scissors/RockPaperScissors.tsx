@@ -6,7 +6,7 @@ import { useGame } from "../../../hooks/game/useGame"
 import { useGuest } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
 import { tallyText } from "../../../lib/game/game"
-import { beaten, countsAs, placeOf, type Showing, statusWith } from "./guest"
+import { beaten, countsAs, placeOf, statusBefore, statusWith } from "./guest"
 import {
   codeOf,
   countOf,
@@ -29,6 +29,7 @@ import * as styles from "./RockPaperScissors.module.css"
 import { shareText, statusOf } from "./sentences"
 import { sealed, useSeal } from "./useSeal"
 import { useShake } from "./useShake"
+import { useThrownThing } from "./useThrownThing"
 
 const keys = [
   ["Tab", "go to the throws"],
@@ -60,7 +61,6 @@ export default function RockPaperScissors() {
   })
   const open = settled && !over
   const guest = useGuest()
-  const [showing, setShowing] = useState<Showing | null>(null)
   const seal = useSeal(open ? sealed(planOf(state)) : null)
   const { won, lost } = countOf(roundsOf(state))
   const moving = useMotion()
@@ -70,15 +70,22 @@ export default function RockPaperScissors() {
   const [hasThrown, setHasThrown] = useState(false)
   useThing(hasThrown && over && !isShaking && won > lost)
   const unknownLinkText = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
-  const place = isShaking ? "sleeve" : placeOf(state, showing)
+  const thing = useThrownThing(shown, guest)
   const show = () => {
-    if (!open || seal === undefined || placeOf(state, showing) !== "sleeve") return
-    if (!act({ you: countsAs(planOf(state).machine) })) return
+    if (!guest || !open || seal === undefined) return
+    if (!act({ you: countsAs(planOf(state).machine), thing: guest.path })) return
     setHasThrown(true)
-    setShowing({ seed: state.seed, at: state.throws.length + 2 })
-    guest?.remember(beaten(level))
+    guest.remember(beaten(level))
   }
-  const status = unknownLinkText + statusOf(state, over)
+  const last = lastRound(state)
+  const sign = unknownLinkText + statusOf(state, over)
+  const status = last
+    ? thing
+      ? statusWith(sign, thing, last.round)
+      : sign
+    : guest
+      ? statusBefore(sign, guest)
+      : sign
   const end = !over ? null : won > lost ? "won" : won < lost ? "lost" : "drawn"
   const next = over && !isShaking && won > lost ? levels.find(each => each === level + 1) : undefined
 
@@ -90,14 +97,8 @@ export default function RockPaperScissors() {
           ready: settled,
           restart: () => (options.seed || options.clean ? choose(fresh) : play.restart()),
         }}
-        status={
-          isShaking
-            ? "Rock, paper, scissors..."
-            : guest
-              ? statusWith(status, guest, place, lastRound(state)?.round)
-              : status
-        }
-        statistics={`${names[level]}: ${tallyText(play.tally)}`}
+        status={isShaking ? "Rock, paper, scissors..." : status}
+        statistics={`${names[level]}: ${play.tally.played > 0 ? tallyText(play.tally) : "no match finished yet."}`}
         share={over && !isShaking ? shareText(state) : undefined}
         keys={keys}
         choices={[
@@ -114,7 +115,7 @@ export default function RockPaperScissors() {
         sidePanel
         panelTop={
           <>
-            <Thought state={shown} guest={place === "hand" ? guest : null} />
+            <Thought state={shown} thing={thing} />
             {next && (
               <button type="button" onClick={() => choose({ ...fresh, level: next })}>
                 Next: {names[next].toLowerCase()}
@@ -129,8 +130,8 @@ export default function RockPaperScissors() {
           seal={seal}
           end={end}
           moving={moving}
-          guest={guest}
-          place={place}
+          guest={guest && { ...guest, place: placeOf(shown, guest.path) }}
+          thing={isShaking ? null : thing}
           onShow={show}
         />
         <Throws open={open} onThrow={you => seal !== undefined && act({ you }) && setHasThrown(true)} />

@@ -1,21 +1,22 @@
 /** A thing from another page up the visitor's sleeve: a fourth throw, which no expert expects and no rule forbids. */
-import { type Guest, inSentence } from "../../../kits/guest/useGuest"
+import { inSentence, type Visitor } from "../../../kits/guest/useGuest"
 import type { Level, State } from "./logic"
 import { type Round, shifted, type Throw } from "./throws"
 
-type Named = Pick<Guest, "name">
-type Fighter = Named & { words: Pick<Guest["words"], "beats"> }
+type Named = Pick<Visitor, "name">
+export type Fighter = Named & { words: Pick<Visitor["words"], "beats"> }
 
-/** The match in which it was shown, and the length of the throws after that. */
-export type Showing = { seed: string; at: number }
+/** One whose drawing and words have not loaded. */
+export const unnamed: Fighter = { name: "something up your sleeve", words: { beats: "It counted." } }
 
-/** Its place: up the sleeve, in the hand for the last throw, or with the opponent. */
+/** The place of a guest: up the sleeve, in the hand for the last throw, or with the opponent. */
 export type Place = "sleeve" | "hand" | "kept"
 
-/** Returns where it is. An undone throw puts it back, and so does a new match. */
-export function placeOf({ seed, throws }: Pick<State, "seed" | "throws">, showing: Showing | null): Place {
-  if (showing?.seed !== seed || throws.length < showing.at) return "sleeve"
-  return throws.length === showing.at ? "hand" : "kept"
+/** Returns where the thing of the page at a path is in this match. */
+export function placeOf({ throws, things }: Pick<State, "throws" | "things">, path: string): Place {
+  const thrown = things.find(({ thing }) => thing === path)
+  if (!thrown) return "sleeve"
+  return thrown.at === throws.length ? "hand" : "kept"
 }
 
 /** Returns the throw as which it counts: the one that beats the opponent's. */
@@ -23,14 +24,16 @@ export function countsAs(machine: Throw): Throw {
   return shifted(machine, 1)
 }
 
-/** Returns the status before the first throw, and after the one with it. */
-export function statusWith(status: string, guest: Fighter, place: Place, last: Round | undefined): string {
-  if (place === "sleeve" && !last)
-    return status.replace("Your throw.", `Up your sleeve: ${inSentence(guest)}.`)
-  if (place !== "hand" || !last) return status
+/** Returns the status before the first throw, with a guest up the sleeve. */
+export function statusBefore(status: string, guest: Named): string {
+  return status.replace("Your throw.", `Up your sleeve: ${inSentence(guest)}.`)
+}
+
+/** Returns the status after a throw that was a thing. */
+export function statusWith(status: string, thing: Fighter, { machine }: Round): string {
   return status.replace(/Your \w+, (its|his) \w+: won\./, (_, whose: string) => {
     const who = whose === "its" ? "It" : "He"
-    return `${who} had ${last.machine}. You had ${inSentence(guest)}. ${guest.words.beats}`
+    return `${who} had ${machine}. You had ${inSentence(thing)}. ${thing.words.beats}`
   })
 }
 
@@ -41,9 +44,9 @@ export function buttonName({ name }: Named, place: Place): string {
 }
 
 /** Returns what the opponent says of it. */
-export function thoughtWith(guest: Named, level: Level): string {
+export function thoughtWith(thing: Named, level: Level): string {
   const [who, again] = level === 1 ? ["Pertti", "He"] : ["It", "It"]
-  return `${who} had given ${inSentence(guest)} 0%. ${again} kept the evidence.`
+  return `${who} had given ${inSentence(thing)} 0%. ${again} kept the evidence.`
 }
 
 /** Its memory of this. */

@@ -29,8 +29,12 @@ export type State = {
   memory: string
   /** The count of all throws ever, by level. */
   record: Record<Level, Count>
+  /** The things from other pages that were thrown in this match, as what beat the opponent's throw. */
+  things: Thrown[]
 }
-export type Action = { you: Throw }
+/** A thing that was thrown, by the path of its page, and the length of the encoded throws after it. */
+export type Thrown = { thing: string; at: number }
+export type Action = { you: Throw; thing?: string }
 /** `seed` fixes the dice, "" for random ones; `clean` starts without memory and record. */
 export type Options = { level: Level; seed: string; clean: boolean }
 
@@ -71,6 +75,11 @@ export function lastRound(state: State): { before: State; round: Round; plan: Pl
   return { before, round, plan: planOf(before) }
 }
 
+/** Returns the path of the thing that was the last throw; null for a hand. */
+export function lastThing({ throws, things }: Pick<State, "throws" | "things">): string | null {
+  return things.find(({ at }) => at === throws.length)?.thing ?? null
+}
+
 /** Counts rounds by outcome. */
 export function countOf(rounds: readonly Round[]): Count {
   const count = { ...none }
@@ -82,14 +91,17 @@ function isOver({ throws }: State): boolean {
   return throws.length >= matchLength * 2
 }
 
-function step(state: State, { you }: Action): State {
+function step(state: State, { you, thing }: Action): State {
   if (!throws.includes(you) || isOver(state)) return state
+  if (thing !== undefined && state.things.some(thrown => thrown.thing === thing)) return state
   const round = { you, machine: planOf(state).machine }
   const count = state.record[state.level]
   const outcome = outcomeOf(round)
+  const all = state.throws + written([round])
   return {
     ...state,
-    throws: state.throws + written([round]),
+    throws: all,
+    things: thing === undefined ? state.things : [...state.things, { thing, at: all.length }],
     record: { ...state.record, [state.level]: { ...count, [outcome]: count[outcome] + 1 } },
   }
 }
@@ -102,6 +114,7 @@ function start({ level, seed, clean }: Options, fresh: string, last?: State): St
     throws: "",
     memory: before ? (before.memory + before.throws).slice(-2 * memoryLength) : "",
     record: before ? before.record : { 1: none, 2: none, 3: none },
+    things: [],
   }
 }
 
@@ -155,6 +168,7 @@ export const rockPaperScissors: Game<State, Action, Options> = {
       throws: rounds(matchLength),
       memory: rounds(memoryLength),
       record: v.object({ 1: count, 2: count, 3: count }),
+      things: v.optional(v.array(v.object({ thing: v.string(), at: whole })), []),
     }),
     options: v.object({ level, seed: v.string(), clean: v.boolean() }),
   },

@@ -1,18 +1,19 @@
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { useGame } from "../../../hooks/game/useGame"
-import { useGuest } from "../../../kits/guest/useGuest"
+import { useGuest, useHappenings } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
-import { allied, allyOf, allyText, firstRow, movedText, rowText } from "./guest"
-import { cellsOf, type Opponent, type Starter, ticTacToe, turnOf, you } from "./logic"
+import { allied, allyText, firstRow, movedText, restingRow, rowText, unnamed } from "./guest"
+import { type Action, allyOf, cellsOf, type Opponent, type Starter, ticTacToe, turnOf, you } from "./logic"
 import { replyOf } from "./opponents"
 import { isWalled, markOutside, nothing, outsideText } from "./outside"
 import { Board } from "./parts/Board"
 import { Foot } from "./parts/Foot"
 import { Outside } from "./parts/Outside"
 import * as styles from "./TicTacToe.module.css"
+import { useAlly } from "./useAlly"
 import { shareText, statusOf, tallyLine } from "./words"
 
 /** The opponents' thinking time in milliseconds. */
@@ -57,23 +58,40 @@ export default function TicTacToe() {
   const turn = turnOf(state)
   const guest = useGuest()
   const [guestRow, setGuestRow] = useState(firstRow)
-  /** The mark that has three in a row with the guest, which ends all moves until a new game. */
-  const ally = guest && ready && !over ? allyOf(cellsOf(state), guestRow) : null
-  useEffect(() => {
-    if (ally) guest?.remember(allied(opponent, ally))
-  }, [ally, guest, opponent])
+  const ally = useAlly(state, guest)
+  const allyMark = ally && allyOf(cellsOf(state), ally.row)
+  const hasAllied = useHappenings().length > 0 || ally !== null
+  const rowFrom = (row: number) => {
+    if (!ally) return over ? row : restingRow(cellsOf(state), row)
+    return !ally.isHere && row === ally.row ? (row + 1) % 3 : row
+  }
+  // Whatever comes during a game stands where it makes no three in a row, and later beside the one that did.
+  if (guest && ready && rowFrom(guestRow) !== guestRow) setGuestRow(rowFrom(guestRow))
   const isTheirs = ready && !over && !ticTacToe.isTurn?.(state, options)
 
+  /** Plays an action, and returns whether it was allowed; a guest remembers the one that made it the third in a row. */
+  const move = (action: Action) => {
+    if (!act(action)) return false
+    const made = ticTacToe.step(state, action)
+    const mark = made.ally && allyOf(cellsOf(made), made.ally.row)
+    if (mark) guest?.remember(allied(opponent, mark))
+    return true
+  }
+  const place = (cell: number) =>
+    move({ cell, mark: turn, ...(guest && { beside: { thing: guest.path, row: guestRow } }) })
+  const reply = useEffectEvent(() => {
+    if (opponent !== "friend") place(replyOf(opponent, state, random))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state has a reply of its own
   useEffect(() => {
     if (!isTheirs || ally || opponent === "friend") return
-    const reply = () => act({ cell: replyOf(opponent, state, random), mark: turn })
     if (!moving) {
       reply()
       return
     }
-    const timer = setTimeout(reply, thinkingMs[opponent])
+    const timer = setTimeout(() => reply(), thinkingMs[opponent])
     return () => clearTimeout(timer)
-  }, [isTheirs, ally, opponent, state, turn, moving, act])
+  }, [isTheirs, ally, opponent, state, moving])
 
   const open = ready && !over && !isTheirs && !ally
   const clean = () => {
@@ -95,8 +113,10 @@ export default function TicTacToe() {
   }
 
   const moveGuest = () => {
-    if (!guest || ally) return
-    const row = (guestRow + 1) % 3
+    if (!guest) return
+    const next = (guestRow + 1) % 3
+    const row = next === ally?.row ? (next + 1) % 3 : next
+    if (move({ beside: { thing: guest.path, row } })) return
     setGuestRow(row)
     setSaid({ text: movedText(guest, row, opponent), at: state.moves.length })
   }
@@ -113,8 +133,8 @@ export default function TicTacToe() {
             play.restart()
           },
         }}
-        status={guest && ally ? allyText(guest, ally, opponent) : usual + hint}
-        statistics={tallyLine(play.tally, options)}
+        status={allyMark ? allyText(ally?.thing ?? unnamed, allyMark, opponent) : usual + hint}
+        statistics={tallyLine(play.tally, options, hasAllied)}
         share={over ? shareText(state, options) : undefined}
         keys={keys}
         sidePanel
@@ -144,11 +164,11 @@ export default function TicTacToe() {
           <div className={styles.row}>
             <Board
               cells={cellsOf(state)}
-              guestRow={ally && guestRow}
+              guestRow={ally?.row ?? null}
               last={over ? null : (state.moves.at(-1) ?? null)}
               open={open}
               moving={moving}
-              place={cell => !isTheirs && act({ cell, mark: turn })}
+              place={cell => !isTheirs && place(cell)}
             />
             <Outside
               outside={outside}
@@ -156,7 +176,8 @@ export default function TicTacToe() {
               open={open || (ready && over)}
               moving={moving}
               onMark={wander}
-              guest={guest && { ...guest, row: guestRow }}
+              guest={guest && !ally?.isHere ? { ...guest, row: guestRow } : null}
+              ally={ally}
               onGuest={moveGuest}
             />
           </div>

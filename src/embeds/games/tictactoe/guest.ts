@@ -1,16 +1,21 @@
 /** A thing from another page at the end of a row, off the board: with two marks beside it, that makes three. */
-import { type Guest, inSentence } from "../../../kits/guest/useGuest"
-import { type Cells, type Mark, type Opponent, you } from "./logic"
+import { inSentence, type Visitor } from "../../../kits/guest/useGuest"
+import { allyOf, type Cells, type Mark, type Opponent, you } from "./logic"
 
-type Named = Pick<Guest, "name">
+type Named = Pick<Visitor, "name">
 
 /** The row in which it is at first, from 0. */
 export const firstRow = 1
 
-/** Returns the mark that has the two cells beside it; null if none has both. */
-export function allyOf(cells: Cells, row: number): Mark | null {
-  const [near, far] = [cells[row * 3 + 2] ?? null, cells[row * 3 + 1] ?? null]
-  return near === far ? near : null
+/** The name of one whose drawing has not loaded. */
+export const unnamed: Named = { name: "something off the board" }
+
+/**
+ * Returns the row of one that has not moved: the given one, or else the next in which no two marks are beside it, as nobody
+ * has moved to make that three in a row.
+ */
+export function restingRow(cells: Cells, row: number): number {
+  return [row, (row + 1) % 3, (row + 2) % 3].find(each => allyOf(cells, each) === null) ?? row
 }
 
 /** Returns the status while three in a row stand there, and nobody moves. */

@@ -4,9 +4,19 @@ import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
 
 export type Mark = "X" | "O"
 export type Cells = readonly (Mark | null)[]
-export type State = { starter: Mark; moves: number[] }
-/** A move includes the mark, so that a late press is never taken for the opponent's. */
-export type Action = { cell: number; mark: Mark }
+/** A thing from another page, by the path of that page, and the row at the end of which it stands off the board. */
+export type Beside = { thing: string; row: number }
+export type State = {
+  starter: Mark
+  moves: number[]
+  /** The thing that made three in a row with two marks, which ended the game. */
+  ally?: Beside | undefined
+}
+/**
+ * A move, with the thing beside the board, or that of the thing alone. A move includes the mark, so that a late press is
+ * never taken for the opponent's.
+ */
+export type Action = { cell: number; mark: Mark; beside?: Beside } | { beside: Beside }
 export type Opponent = "friend" | "hamster" | "perfect"
 export type Starter = "you" | "them" | "turns"
 export type Options = { opponent: Opponent; starter: Starter }
@@ -76,14 +86,28 @@ export function winningCells(cells: Cells, mark: Mark): number[] {
   return freeCells(cells).filter(cell => wonLines(withMark(cells, cell, mark)).length > 0)
 }
 
+/** Returns the mark that has the two cells beside a thing off the board; null if none has both. */
+export function allyOf(cells: Cells, row: number): Mark | null {
+  const [near, far] = [cells[row * 3 + 2] ?? null, cells[row * 3 + 1] ?? null]
+  return near === far ? near : null
+}
+
 function isOver(state: State): boolean {
   return state.moves.length === 9 || winnerOf(state) !== null
 }
 
-function step(state: State, { cell, mark }: Action): State {
+function step(state: State, action: Action): State {
+  if (state.ally || isOver(state)) return state
+  const { beside } = action
+  if (!("cell" in action))
+    return beside && allyOf(cellsOf(state), beside.row) ? { ...state, ally: beside } : state
+  const { cell, mark } = action
   const isLegal = Number.isInteger(cell) && cell >= 0 && cell < 9 && !state.moves.includes(cell)
-  if (!isLegal || mark !== turnOf(state) || isOver(state)) return state
-  return { ...state, moves: [...state.moves, cell] }
+  if (!isLegal || mark !== turnOf(state)) return state
+  const next = { ...state, moves: [...state.moves, cell] }
+  // A row within the board comes first, and two marks that were there before are no row now.
+  const isInRow = beside && Math.floor(cell / 3) === beside.row && allyOf(cellsOf(next), beside.row) !== null
+  return isInRow && !isOver(next) ? { ...next, ally: beside } : next
 }
 
 function start({ starter }: Options, last?: State): State {
@@ -110,7 +134,10 @@ function result(state: State, { opponent }: Options): Result {
 }
 
 function report(event: GameEvent<State, Action, Options>): Report | undefined {
-  if (event.kind === "step") return { action: "select", label: event.action.mark, value: event.action.cell }
+  if (event.kind === "step") {
+    const { action } = event
+    return "cell" in action ? { action: "select", label: action.mark, value: action.cell } : undefined
+  }
   if (event.kind === "new") return { action: "reset" }
   if (event.kind === "options") {
     const { starter } = event.options
@@ -121,13 +148,14 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
 }
 
 const cell = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))
+const row = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2))
 const mark = v.picklist(["X", "O"])
 
 /** Returns whether a stored list of moves is a legal game. */
-function isPossible({ starter, moves }: State): boolean {
+function isPossible({ starter, moves, ally }: State): boolean {
   let state: State = { starter, moves: [] }
   for (const cell of moves) state = step(state, { cell, mark: turnOf(state) })
-  return state.moves.length === moves.length
+  return state.moves.length === moves.length && (!ally || step(state, { beside: ally }) !== state)
 }
 
 const levels = { friend: "a friend", hamster: "the drunk hamster", perfect: "the perfect player" }
@@ -136,7 +164,14 @@ export const ticTacToe: Game<State, Action, Options> = {
   name: "tictactoe",
   options: { opponent: "perfect", starter: "you" },
   schema: {
-    state: v.pipe(v.object({ starter: mark, moves: v.array(cell) }), v.check(isPossible)),
+    state: v.pipe(
+      v.object({
+        starter: mark,
+        moves: v.array(cell),
+        ally: v.optional(v.object({ thing: v.string(), row })),
+      }),
+      v.check(isPossible),
+    ),
     options: v.object({
       opponent: v.picklist(["friend", "hamster", "perfect"]),
       starter: v.picklist(["you", "them", "turns"]),

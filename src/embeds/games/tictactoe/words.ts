@@ -118,9 +118,13 @@ export function shareText(state: State, { opponent }: Options): string {
     : "I drew with the perfect player at tic tac toe."
 }
 
-/** Returns the statistics against this opponent in a sentence. */
-export function tallyLine(tally: Tally, { opponent }: Options): string {
+/**
+ * Returns the statistics against this opponent in a sentence; `hasAllied` is true if a game has ended off the board, which
+ * they don't count.
+ */
+export function tallyLine(tally: Tally, { opponent }: Options, hasAllied = false): string {
   const against = `Against ${ticTacToe.level?.({ opponent, starter: "you" })}: `
+  if (hasAllied && tally.played === 0) return `${against}no games by the rules yet.`
   if (opponent !== "friend" || tally.played === 0) return against + tallyText(tally).replace(/^N/, "n")
   const { played, won, lost, drawn } = tally
   return `${against}${played} ${played === 1 ? "game" : "games"}, X won ${won}, O won ${lost}, ${drawn} drawn.`

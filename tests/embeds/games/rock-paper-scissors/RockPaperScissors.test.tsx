@@ -24,6 +24,9 @@ import { type Round, shifted, throws } from "../../../../src/embeds/games/rock-p
 import { sealed, sha256 } from "../../../../src/embeds/games/rock-paper-scissors/useSeal"
 import { calmMode } from "../../../../src/hooks/browser/motion"
 import { readStatistics } from "../../../../src/hooks/game/statistics"
+import { loadTrace, registerTraces } from "../../../../src/hooks/page/traces"
+import { looseThing } from "../../../../src/hooks/storage/looseThing"
+import { gotThings } from "../../../../src/hooks/storage/things"
 import { travels } from "../../../../src/hooks/storage/travels"
 import { read, write } from "../../../../src/hooks/storage/useStorage"
 import { pick, seeded } from "../../../../src/lib/game/random"
@@ -43,21 +46,28 @@ function peeked(by: number, state = begun()): State {
 }
 
 describe("a guest", () => {
-  it("is up the sleeve, then in the hand, then kept, until the throw is undone or the match is another", () => {
-    const showing = { seed: "a", at: 4 }
-    const places = ["rr", "rrps", "rrpsss"].map(throws => placeOf({ seed: "a", throws }, showing))
-    expect(places).toEqual(["sleeve", "hand", "kept"])
-    expect(placeOf({ seed: "b", throws: "rrps" }, showing)).toBe("sleeve")
+  it("is up the sleeve, then in the hand, then kept, until the match is another", () => {
+    const things = [{ thing: "/error-418", at: 4 }]
+    expect(placeOf({ throws: "rr", things: [] }, "/error-418")).toBe("sleeve")
+    expect(["rrps", "rrpsss"].map(throws => placeOf({ throws, things }, "/error-418"))).toEqual([
+      "hand",
+      "kept",
+    ])
+    expect(placeOf({ throws: "rrps", things }, "/horses")).toBe("sleeve")
+    const state = step(begun(), { you: "rock", thing: "/error-418" })
+    expect(step(state, { you: "rock", thing: "/error-418" })).toBe(state)
+    expect(begun(2, state).things).toEqual([])
     expect(throws.map(countsAs)).toEqual(["paper", "scissors", "rock"])
   })
 
   it("is told as what it counted", () => {
     const status = "Your paper, his rock: won. 1 to 0 after 1 of 25."
     expect(
-      statusWith(status, { name: "The tears", words: { beats: "It rusted." } }, "hand", {
-        you: "paper",
-        machine: "rock",
-      }),
+      statusWith(
+        status,
+        { name: "The tears", words: { beats: "It rusted." } },
+        { you: "paper", machine: "rock" },
+      ),
     ).toBe("He had rock. You had the tears. It rusted. 1 to 0 after 1 of 25.")
   })
 })
@@ -96,6 +106,8 @@ describe("a match", () => {
   it("is believed from the storage only in its own letters", () => {
     const isBelieved = (state: object) => safeParse(rockPaperScissors.schema.state, state).success
     expect(isBelieved(peeked(1))).toBe(true)
+    const { things: _, ...older } = begun()
+    expect(safeParse(rockPaperScissors.schema.state, older).output).toEqual(begun())
     for (const wrong of ["r", "rx", "r".repeat(52)])
       expect(isBelieved({ ...begun(), throws: wrong })).toBe(false)
     expect(isBelieved({ ...begun(), level: 4 })).toBe(false)
@@ -478,6 +490,43 @@ describe("the rock, paper, scissors page", () => {
     expect(screen.getByRole("button", { name: "The tea towel, kept as evidence" })).toBeInTheDocument()
     await bringGuest(null)
     expect(screen.queryByRole("button", { name: /tea towel/ })).toBeNull()
+    await sealShown()
+  })
+
+  it("tells a thing that was thrown as that thing on a later visit, whatever comes along, or nothing", async () => {
+    const first = await open("1abcdef")
+    await bringGuest()
+    const { machine } = planOf(begun(1))
+    await first.user.click(screen.getByRole("button", { name: "The tea towel, up your sleeve. Throw it" }))
+    await sealShown()
+    first.unmount()
+    const towel = await loadTrace("/error-418")
+    registerTraces(async path => ({
+      default: path === "/magnet" ? { ...towel, name: "The fridge magnet" } : towel,
+    }))
+    write(gotThings, [
+      { path: "/error-418", at: 0 },
+      { path: "/magnet", at: 0 },
+    ])
+    write(looseThing, "/magnet")
+    const { user, container } = await open("")
+    const counted = `He had ${machine}. You had the tea towel. It wiped it. 1 to 0 after 1 of 25.`
+    expect(await screen.findByText(counted)).toBeVisible()
+    const panel = screen.getByRole("region", { name: "What it thought you would throw" })
+    expect(panel).toHaveTextContent("Pertti had given the tea towel 0%.")
+    expect(panel).toHaveTextContent(new RegExp(`${countsAs(machine)} \\d+% the tea towel`))
+    expect(panel).not.toHaveTextContent(/% you/)
+    expect(container.querySelectorAll("[data-hand] svg svg")).toHaveLength(1)
+    expect(screen.getByText(`${names[1]}: no match finished yet.`)).toBeInTheDocument()
+    expect(read(travels)["/magnet"]).toBeUndefined()
+    await act(async () => write(looseThing, null))
+    expect(screen.getByText(counted)).toBeVisible()
+    expect(screen.queryByRole("button", { name: /tea towel|magnet/ })).toBeNull()
+    await act(async () => write(looseThing, "/magnet"))
+    await user.click(screen.getByRole("button", { name: "The fridge magnet, up your sleeve. Throw it" }))
+    expect(
+      screen.getByText(/You had the fridge magnet\. It wiped it\. 2 to 0 after 2 of 25\.$/),
+    ).toBeVisible()
     await sealShown()
   })
 

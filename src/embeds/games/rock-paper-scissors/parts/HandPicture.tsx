@@ -1,5 +1,5 @@
 import { GuestPicture } from "../../../../kits/guest/GuestPicture"
-import type { Guest } from "../../../../kits/guest/useGuest"
+import type { Visitor } from "../../../../kits/guest/useGuest"
 import type { Throw } from "../throws"
 
 /** The owner of a hand: visitor, hamster (a paw) or machine (a gripper). */
@@ -18,12 +18,18 @@ const fingers: Record<Throw, readonly (number | null)[]> = {
   scissors: [-15, 9, null, null],
 }
 
-type Props = { thrown: Throw | null; of: Owner; holds?: Guest | null }
+type Props = {
+  thrown: Throw | null
+  of: Owner
+  holds?: Visitor | null
+  /** True if the thing that it holds has left the page since. */
+  isGone?: boolean
+}
 
-/** A hand seen from the side, with the wrist on the left. Shows a fist if `thrown` is null, or if it `holds` a thing. */
-export function HandPicture({ thrown, of, holds = null }: Props) {
+/** A hand seen from the side, with the wrist on the left. Shows a fist if `thrown` is null. */
+export function HandPicture({ thrown, of, holds = null, isGone = false }: Props) {
   const { skin, nail, sleeve, edge } = looks[of]
-  const shape = (holds ? null : thrown) ?? "rock"
+  const shape = thrown ?? "rock"
   const corner = of === "machine" ? 2 : 7
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true" focusable="false">
@@ -68,7 +74,7 @@ export function HandPicture({ thrown, of, holds = null }: Props) {
         )}
         {of === "machine" && <path d="M34 34H46M34 66H46" stroke="#5dff5d" strokeWidth="3" />}
       </g>
-      {holds && <GuestPicture guest={holds} x={62} y={0} width={58} height={62} />}
+      {holds && <GuestPicture guest={holds} isGone={isGone} x={62} y={0} width={58} height={62} />}
     </svg>
   )
 }

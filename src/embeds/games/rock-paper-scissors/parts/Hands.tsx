@@ -1,9 +1,10 @@
 import { GuestPicture } from "../../../../kits/guest/GuestPicture"
-import type { Guest } from "../../../../kits/guest/useGuest"
+import type { Visitor } from "../../../../kits/guest/useGuest"
 import { buttonName, type Place } from "../guest"
 import { type Level, lastRound, type State } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
 import { type Outcome, outcomeOf, type Throw } from "../throws"
+import type { ThrownThing } from "../useThrownThing"
 import { Ending } from "./Ending"
 import { Envelope } from "./Envelope"
 import { HandPicture, type Owner } from "./HandPicture"
@@ -19,9 +20,10 @@ type Props = {
   /** The outcome of the match for the visitor; null while it goes on. */
   end: Outcome | null
   moving: boolean
-  guest: Guest | null
-  /** The place of the guest. */
-  place: Place
+  /** The thing from another page that is here, and its place. */
+  guest: (Visitor & { place: Place }) | null
+  /** The thing that was the last throw, here or not; null for a hand. */
+  thing: ThrownThing | null
   /** Called to throw the guest. */
   onShow: () => void
 }
@@ -30,7 +32,7 @@ type Props = {
  * Both hands of the last throw (fists before the first), and between them the opened slip and the envelope of the
  * next throw. The status announces the throws.
  */
-export function Hands({ state, isShaking, seal, end, moving, guest, place, onShow }: Props) {
+export function Hands({ state, isShaking, seal, end, moving, guest, thing, onShow }: Props) {
   const last = isShaking ? null : lastRound(state)
   const outcome = last ? outcomeOf(last.round) : undefined
   const theirs = outcome && ({ won: "lost", lost: "won", drawn: "drawn" } as const)[outcome]
@@ -38,24 +40,17 @@ export function Hands({ state, isShaking, seal, end, moving, guest, place, onSho
   const all = { isShaking, moving, turn: state.throws.length }
   return (
     <div className={styles.hands}>
-      <Hand
-        who="You"
-        of="visitor"
-        thrown={last?.round.you}
-        holds={place === "hand" ? guest : null}
-        outcome={outcome}
-        {...all}
-      />
+      <Hand who="You" of="visitor" thrown={last?.round.you} thing={thing} outcome={outcome} {...all} />
       {guest && (
         <button
           type="button"
           className={styles.guest}
-          data-place={place}
-          aria-label={buttonName(guest, place)}
-          aria-disabled={place !== "sleeve" || end !== null}
+          data-place={guest.place}
+          aria-label={buttonName(guest, guest.place)}
+          aria-disabled={guest.place !== "sleeve" || end !== null}
           onClick={onShow}
         >
-          {place !== "hand" && <GuestPicture guest={guest} />}
+          {guest.place !== "hand" && <GuestPicture guest={guest} />}
         </button>
       )}
       {end && !isShaking ? (
@@ -91,7 +86,8 @@ type HandProps = {
   who: string
   of: Owner
   thrown: Throw | undefined
-  holds?: Guest | null
+  /** The thing that it has thrown instead. */
+  thing?: ThrownThing | null
   /** The outcome for the owner of this hand. */
   outcome: Outcome | undefined
   isFacing?: boolean
@@ -100,7 +96,7 @@ type HandProps = {
   turn: number
 }
 
-function Hand({ who, of, thrown, holds = null, outcome, isFacing, isShaking, moving, turn }: HandProps) {
+function Hand({ who, of, thrown, thing = null, outcome, isFacing, isShaking, moving, turn }: HandProps) {
   return (
     <div className={styles.hand} data-hand={thrown ?? "none"} data-outcome={outcome} aria-hidden="true">
       <span className={`${isFacing ? styles.facing : ""} ${outcome === "lost" ? styles.beaten : ""}`}>
@@ -108,7 +104,12 @@ function Hand({ who, of, thrown, holds = null, outcome, isFacing, isShaking, mov
           key={`${turn}${isShaking}`}
           className={isShaking ? styles.shaking : moving && outcome ? styles.meeting : undefined}
         >
-          <HandPicture thrown={thrown ?? null} of={of} holds={holds} />
+          <HandPicture
+            thrown={thing ? null : (thrown ?? null)}
+            of={of}
+            holds={thing?.picture ?? null}
+            isGone={!thing?.isHere}
+          />
         </span>
       </span>
       {who}

@@ -1,22 +1,23 @@
 import { Icon } from "../../../../components/icon/Icon"
 import { Reserve } from "../../../../components/reserve/Reserve"
-import type { Guest } from "../../../../kits/guest/useGuest"
+import { inSentence } from "../../../../kits/guest/useGuest"
 import { thoughtWith } from "../guest"
 import { lastRound, type State } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
 import { longestThoughts, percent, thoughtOf } from "../sentences"
 import { throws } from "../throws"
+import type { ThrownThing } from "../useThrownThing"
 import { Panel } from "./Panel"
 
-/** The machine's prediction for the last throw, and its reasoning; empty bars before the first. `guest` is the thing thrown last. */
-export function Thought({ state, guest }: { state: State; guest: Guest | null }) {
+/** The machine's prediction for the last throw, and its reasoning; empty bars before the first. `thing` is what was thrown instead of a hand. */
+export function Thought({ state, thing }: { state: State; thing: ThrownThing | null }) {
   const last = lastRound(state)
   return (
     <Panel title="What it thought you would throw">
       <p className={styles.thought} role="status">
         <Reserve all={longestThoughts(state.level)}>
-          {guest
-            ? thoughtWith(guest, state.level)
+          {thing
+            ? thoughtWith(thing, state.level)
             : last
               ? thoughtOf(last.plan, state.level)
               : "It shows its cards after each throw."}
@@ -32,7 +33,7 @@ export function Thought({ state, guest }: { state: State; guest: Guest | null })
                 {each === last?.round.you && (
                   <>
                     {" "}
-                    <Icon name="arrow-left" /> you
+                    <Icon name="arrow-left" /> {thing ? inSentence(thing) : "you"}
                   </>
                 )}
               </span>

@@ -1,7 +1,9 @@
 import { GuestPicture } from "../../../../kits/guest/GuestPicture"
-import { type Guest, inSentence } from "../../../../kits/guest/useGuest"
+import { inSentence, type Visitor } from "../../../../kits/guest/useGuest"
+import { unnamed } from "../guest"
 import type { Outside as Paper } from "../outside"
 import * as styles from "../TicTacToe.module.css"
+import type { Ally } from "../useAlly"
 import { MarkPicture } from "./MarkPicture"
 
 type Props = {
@@ -11,13 +13,14 @@ type Props = {
   open: boolean
   moving: boolean
   onMark: (row: number) => void
-  /** The thing from another page, with its row. */
-  guest: (Guest & { row: number }) | null
+  /** The thing from another page that is here, with its row; null if it is the one that ended the game. */
+  guest: (Visitor & { row: number }) | null
+  ally: Ally | null
   onGuest: () => void
 }
 
 /** The paper beside the board, with a button in each row. */
-export function Outside({ outside, isWalled, open, moving, onMark, guest, onGuest }: Props) {
+export function Outside({ outside, isWalled, open, moving, onMark, guest, ally, onGuest }: Props) {
   const { marks, isRubbed, tries } = outside
   const rubbed = isRubbed ? (moving ? styles.rubbing : styles.rubbed) : ""
   return (
@@ -25,6 +28,19 @@ export function Outside({ outside, isWalled, open, moving, onMark, guest, onGues
       {marks.map((mark, row) => {
         const isFree = mark === null || isRubbed
         const suffix = isWalled ? ", a wall" : isFree ? "" : `, has ${mark}`
+        if (ally?.row === row)
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              key={row}
+              type="button"
+              className={styles.guest}
+              aria-label={`Off the board, row ${row + 1}, has ${inSentence(ally.thing ?? unnamed)}, the third in the row`}
+              aria-disabled
+            >
+              {ally.thing && <GuestPicture guest={ally.thing} isGone={!ally.isHere} />}
+            </button>
+          )
         if (guest?.row === row)
           return (
             <button
