@@ -28,7 +28,7 @@ type Props = {
 
 /** The sheets on the visitor's fridge, the newest last. */
 const fridgeEntry = storageEntry<{ prompt: string; sheet: number }[]>(
-  "crayon-fridge",
+  "craiyon-fridge",
   v.pipe(
     v.array(
       v.object({

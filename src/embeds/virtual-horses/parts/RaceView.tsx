@@ -6,7 +6,8 @@ import { mineText } from "../mine"
 import { type Stable, waiting } from "../stable"
 import { useRaceClock } from "../useRaceClock"
 import * as styles from "../VirtualHorses.module.css"
-import { type PastRunner, Track } from "./Track"
+import type { PastRunner } from "./Rosette"
+import { Track } from "./Track"
 
 type Props = {
   race: Race | null

@@ -1,6 +1,8 @@
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
+import type { Visitor } from "../../../kits/guest/useGuest"
 import * as styles from "../VirtualHorses.module.css"
-import type { PastRunner } from "./Track"
+
+export type PastRunner = Visitor & { hasWon: boolean }
 
 /** The rosette of the winner. */
 export function Rosette() {

@@ -1,13 +1,13 @@
 import type { CSSProperties, PointerEvent } from "react"
 import { HorsePicture } from "../../../components/horse-picture/HorsePicture"
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import { type Guest, inSentence, type Visitor } from "../../../kits/guest/useGuest"
+import { type Guest, inSentence } from "../../../kits/guest/useGuest"
 import { type Apple as AppleAt, camera, distance, visibleMetres } from "../../../lib/game/horseRace"
 import { placeText } from "../mine"
 import * as styles from "../VirtualHorses.module.css"
 import { Apple } from "./Apple"
 import { Ground } from "./Ground"
-import { PastRosette, Rosette } from "./Rosette"
+import { PastRosette, type PastRunner, Rosette } from "./Rosette"
 
 export type Lane = {
   name: string
@@ -19,8 +19,6 @@ export type Lane = {
   /** Its place once it has finished. */
   place?: number | null
 }
-
-export type PastRunner = Visitor & { hasWon: boolean }
 
 type Props = {
   lanes: readonly Lane[]
