@@ -108,7 +108,7 @@ describe("a loose thing", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Cold. Back in My Briefcase, and in tonight.")
   })
 
-  it("is only a shadow on a page that plays with it, and says what happened there when it goes", async () => {
+  it("is only a tag on a page that plays with it, and says what happened there when it goes", async () => {
     registerTraces(async () => ({ default: trace("The stone") }))
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
     act(() => void cleanUps.push(hostGuest("/panda")))

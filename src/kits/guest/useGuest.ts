@@ -37,7 +37,7 @@ export type Guest = Visitor & {
 /**
  * Returns the loose thing that has come along from another page, once its drawing has loaded, for the toy to play with;
  * null while there is none. It comes after the first render and may go at any time: a toy keeps room for it and goes on
- * without it. While a toy asks with `isWanted`, the desktop shows only the thing's shadow, with the button that puts it
+ * without it. While a toy asks with `isWanted`, the desktop shows only the thing's tag, the button that puts it
  * away.
  */
 export function useGuest(isWanted = true): Guest | null {
