@@ -54,8 +54,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  * icons; the programs that run on it come once it is quiet.
  */
 const maxima = {
-  post: { html: 14_336, early: 4, requests: 21, script: 166_300, style: 16_400 },
-  tool: { html: 14_336, early: 4, requests: 21, script: 170_700, style: 17_000 },
+  post: { html: 14_336, early: 4, requests: 21, script: 166_600, style: 16_400 },
+  tool: { html: 14_336, early: 4, requests: 21, script: 171_400, style: 17_000 },
   front: { html: 14_336, early: 9, requests: 44, script: 186_500, style: 19_300 },
 }
 
