@@ -197,6 +197,9 @@ describe("the ring", () => {
 describe("a referee", () => {
   it("remembers who struck, unless the name is too long", () => {
     expect(refereeText({ name: "The tears" })).toBe("Two pages, one ring. Referee: the tears.")
+    expect(refereeText({ name: "The horse" }, { name: "The tears" })).toBe(
+      "Referee: the horse. Still counting in the corner: the tears.",
+    )
     expect(hitBy("Weird")).toBe("Refereed a boxing match, and was hit by Weird.")
     expect(hitBy("Red text on a green background")).toBe("Refereed a boxing match, and was hit by a page.")
   })

@@ -127,6 +127,10 @@ describe("a guest", () => {
   it("is blamed at the second apology only", () => {
     expect([1, 2, 3, 8].map(blames)).toEqual([false, true, false, false])
     expect([1, 4, 8].map(sorry => apologyFor(sorry, "the horse"))).toEqual([null, null, null])
+    expect([2, 3].map(sorry => apologyFor(sorry, "the horse", "the chick"))).toEqual([
+      "It was the horse. Last time I said the chick, and was wrong.",
+      "No. It was me. First the chick, now the horse. I meet so few people.",
+    ])
     for (const text of [apologyFor(3, "the fridge magnet"), bothForgave("The fridge magnet")])
       expect(text?.length).toBeLessThanOrEqual(100)
   })

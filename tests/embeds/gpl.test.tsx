@@ -217,6 +217,16 @@ describe("the page", () => {
     expect(document.querySelector("[data-guest]")).toBeNull()
   })
 
+  it("objects to what has happened elsewhere to a thing that is not here", async () => {
+    visit(<Gpl />, options)
+    await bringGuest()
+    act(() => addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." }))
+    await bringGuest(null)
+    expect(said()).toHaveTextContent(
+      "“Good morning. I object. Also to the tea towel: “Was eaten by a panda.” In absence.”",
+    )
+  })
+
   it("objects to what has happened to a guest elsewhere, once", async () => {
     visit(<Gpl />, options)
     act(() => addTravel("/error-418", { on: "/check-credit-card", what: "Was accepted as cash." }))

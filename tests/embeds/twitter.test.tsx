@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -20,7 +20,7 @@ import {
 } from "../../src/embeds/twitter/logic"
 import { maxLetters, schema } from "../../src/embeds/twitter/schema"
 import Twitter from "../../src/embeds/twitter/Twitter"
-import { travels } from "../../src/hooks/storage/travels"
+import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
@@ -166,6 +166,17 @@ describe("a guest", () => {
     const sneezed = tickle({ ...fresh, tickles: ticklesNeeded - 1, swallowed: "a" })
     expect(tickledAgain(sneezed)).toBe(sneezed)
     expect(tickledAgain(tickle({ ...fresh, tickles: 0 })).server.tickles).toBe(2)
+  })
+
+  it("is the talk of the page where something happened to it", async () => {
+    visit(<Twitter />, { path: "/twitter", data: { twitter }, calm: true })
+    const timeline = screen.getByRole("list", { name: "Timeline" })
+    await bringGuest()
+    await act(async () => addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." }))
+    await bringGuest(null)
+    expect(within(timeline).getAllByRole("listitem")[0]).toHaveTextContent(
+      "@panda The tea towel. Was eaten by a panda.",
+    )
   })
 
   it("follows the visitor, at the wheel, on the timeline and into the whale", async () => {

@@ -71,12 +71,15 @@ describe("a new thing", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 
-  it("says which one went home because of it", async () => {
+  it("waits in My Briefcase while another one is loose", async () => {
     registerTraces(async path => ({ default: trace(path === "/sauna" ? "The stone" : "The pebble") }))
     render(<NewThing path="/stone" briefcase={briefcase} />)
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
     act(() => void giveThing({ path: "/stone", thing: thing(true) }))
-    expect(await screen.findByText(/The stone went home\./)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/It waits in My Briefcase, as you have the stone with you\./),
+    ).toBeInTheDocument()
+    expect(read(looseThing)).toBe("/sauna")
   })
 
   it("is not told again on another page", async () => {
@@ -86,7 +89,7 @@ describe("a new thing", () => {
     expect(
       await screen.findByText(/It follows you to other pages as the pebble, and goes out at night/),
     ).toBeInTheDocument()
-    expect(screen.getByRole("status")).not.toHaveTextContent("went home")
+    expect(screen.getByRole("status")).not.toHaveTextContent("waits")
     rerender(<NewThing path="/" briefcase={briefcase} />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
@@ -131,12 +134,15 @@ describe("a loose thing", () => {
     expect(screen.queryByRole("button")).toBeNull()
   })
 
-  it("gives way to the next one, so that two never change a page at once", async () => {
+  it("stays as another one comes, so that two never change a page at once", async () => {
     registerTraces(async () => ({ default: trace("The stone") }))
     render(<LooseThing path="/" home="My Briefcase" />)
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
     expect(await screen.findByRole("button", { name: /from sauna/ })).toBeInTheDocument()
     act(() => void giveThing({ path: "/weird", thing: thing(true) }))
+    expect(screen.getByRole("button", { name: /from sauna/ })).toBeInTheDocument()
+    expect(screen.getAllByRole("button")).toHaveLength(1)
+    act(() => write(looseThing, "/weird"))
     expect(await screen.findByRole("button", { name: /from weird/ })).toBeInTheDocument()
     expect(screen.getAllByRole("button")).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
-import { useGuest } from "../../kits/guest/useGuest"
+import { useGuest, useHappenings, useThingFrom } from "../../kits/guest/useGuest"
 import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { useThing } from "../../kits/things/useThing"
 import type { PageEntry } from "../../lib/content/derivedLists"
@@ -46,6 +46,7 @@ export default function Best() {
 
   const referee = useGuest()
   const past = usePastGuest()
+  const other = useThingFrom(useHappenings().find(({ thing }) => thing !== referee?.path)?.thing)
   const [hit, setHit] = useState<Hit | null>(null)
   const isOut = referee !== null && hit?.path === referee.path
   const isHitNow = isOut && hit.bouts === bouts.length
@@ -137,7 +138,7 @@ export default function Best() {
           : referee && isHitNow
             ? hitText(referee, named(hit.by))
             : referee && bouts.length === 0
-              ? refereeText(referee)
+              ? refereeText(referee, other)
               : `${announce(bouts, named, path => seen.has(path))}${past && !referee ? ` ${absenceText(past)}` : ""}`}
       </p>
       <div className={styles.below}>

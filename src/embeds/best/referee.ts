@@ -7,9 +7,11 @@ export type Hit = { path: string; by: string; bouts: number }
 /** The maximum length of what a thing remembers. */
 const maxLength = 60
 
-/** Returns the speaker's sentence before the first bout. */
-export function refereeText(guest: Pick<Guest, "name">): string {
-  return `Two pages, one ring. Referee: ${inSentence(guest)}.`
+/** Returns the speaker's sentence before the first bout; `past` is another referee, who was knocked out. */
+export function refereeText(guest: Pick<Guest, "name">, past: Pick<Guest, "name"> | null = null): string {
+  return past
+    ? `Referee: ${inSentence(guest)}. Still counting in the corner: ${inSentence(past)}.`
+    : `Two pages, one ring. Referee: ${inSentence(guest)}.`
 }
 
 /** Returns the speaker's sentences after the blow. */

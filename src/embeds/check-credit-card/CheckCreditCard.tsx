@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react"
 import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { useLoaded } from "../../hooks/browser/loaded"
-import { useGuest } from "../../kits/guest/useGuest"
+import { useGuest, useHappenings } from "../../kits/guest/useGuest"
 import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
@@ -37,6 +37,7 @@ export default function CheckCreditCard() {
   const [whispered, setWhispered] = useState<string | null>(null)
   const guest = useGuest()
   const past = usePastGuest()
+  const short = useHappenings().reduce((sum, { kind }) => sum + (Number(kind) || 0), 0)
   /** The path of the thing that has been paid with since a card was last pulled. */
   const [paidWith, setPaidWith] = useState<string | null>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -81,6 +82,7 @@ export default function CheckCreditCard() {
         hasPaid={guest !== null && guest.path === paidWith}
         onPaid={thing => setPaidWith(thing?.path ?? null)}
         past={past}
+        short={short > 0 ? short : undefined}
         isWhispered={digits !== "" && digits === whispered}
         tried={tried}
         onHear={hear}

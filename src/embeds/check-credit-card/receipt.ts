@@ -35,7 +35,8 @@ const again: readonly Line[] = [
 
 type Measured = Pick<Guest, "name" | "width" | "height">
 
-const worthOf = ({ width, height }: Measured) => width * height
+/** Returns the worth of a thing as cash: what it measures. */
+export const worthOf = ({ width, height }: Measured) => width * height
 const measured = (thing: Measured): Line => ({
   left: `${thing.width} × ${thing.height}`,
   right: String(worthOf(thing)),
@@ -56,19 +57,22 @@ export function cashReceipt(guest: Measured): Line[] {
   ]
 }
 
-/** Returns the receipt that hangs from the reader since a thing was taken as cash, and given back. */
-export function receiptSince(thing: Measured): Line[] {
+/**
+ * Returns the receipt that hangs from the reader since a thing was taken as cash, and given back; `short` is what all such
+ * things were worth.
+ */
+export function receiptSince(thing: Measured, short = worthOf(thing)): Line[] {
   return [
     measured(thing),
     change(thing),
-    { left: "Till short of", right: String(worthOf(thing)) },
+    { left: "Till short of", right: String(short) },
     { left: "Next, please.", right: "" },
   ]
 }
 
 /** Describes the till since then. */
-export function tillText(thing: Measured): string {
-  return `The till is still ${worthOf(thing)} short. The change was ${inSentence(thing)}.`
+export function tillText(thing: Measured, short = worthOf(thing)): string {
+  return `The till is still ${short} short. The change was ${inSentence(thing)}.`
 }
 
 /**

@@ -4,7 +4,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { inSentence, useGuest } from "../../kits/guest/useGuest"
+import { inSentence, useGuest, useHappenings, useThingFrom } from "../../kits/guest/useGuest"
 import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { useThing } from "../../kits/things/useThing"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
@@ -46,6 +46,8 @@ export default function Error500() {
   const { give } = useThing()
   const guest = useGuest()
   const past = usePastGuest()
+  /** Another thing than the guest, which was here before. */
+  const other = useThingFrom(useHappenings().find(({ thing }) => thing !== guest?.path)?.thing)
   const name = guest ? inSentence(guest) : null
   const isBlamed = name !== null && blames(values.sorry)
   const { message, frames } = traceOf(pages, path, values.error)
@@ -54,7 +56,8 @@ export default function Error500() {
   const apology = apologies[values.sorry - 1]
   if (!apology) return null
   const without = past ? apologyWithout(values.sorry, apology.text, inSentence(past)) : apology.text
-  const text = name === null ? without : (apologyFor(values.sorry, name) ?? apology.text)
+  const text =
+    name === null ? without : (apologyFor(values.sorry, name, other && inSentence(other)) ?? apology.text)
 
   const forgiven = answer === "forgiven"
   const goOn = () => {

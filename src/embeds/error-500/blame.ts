@@ -6,10 +6,19 @@ const blaming = 2
 /** Returns whether the thing is blamed at an apology. */
 export const blames = (sorry: number): boolean => sorry === blaming
 
-/** Returns the apology that names the thing, by its name within a sentence; null for the other apologies. */
-export function apologyFor(sorry: number, name: string): string | null {
-  if (sorry === blaming) return `It was ${name}. I saw everything.`
-  if (sorry === blaming + 1) return `No. It was me. I said ${name} because nobody else was standing here.`
+/**
+ * Returns the apology that names the thing, by its name within a sentence; null for the other apologies. `past` is
+ * another one that was blamed before.
+ */
+export function apologyFor(sorry: number, name: string, past: string | null = null): string | null {
+  if (sorry === blaming)
+    return past
+      ? `It was ${name}. Last time I said ${past}, and was wrong.`
+      : `It was ${name}. I saw everything.`
+  if (sorry === blaming + 1)
+    return past
+      ? `No. It was me. First ${past}, now ${name}. I meet so few people.`
+      : `No. It was me. I said ${name} because nobody else was standing here.`
   return null
 }
 

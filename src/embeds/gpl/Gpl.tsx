@@ -5,7 +5,13 @@ import { usePageData } from "../../hooks/page/page"
 import { flag, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import { inSentence, useGuest, useHappenings } from "../../kits/guest/useGuest"
+import {
+  inSentence,
+  useDeedsElsewhere,
+  useGuest,
+  useHappenings,
+  useThingFrom,
+} from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Gpl.module.css"
@@ -59,6 +65,9 @@ export default function Gpl() {
   // One that has spent the night here met him then.
   const isStamped = guest !== null && (objected === guest.path || (objected === null && guest.isOvernight))
   const exhibits = useHappenings().flatMap(({ thing }) => (thing === guest?.path ? [] : [thing]))
+  /** What he has heard of a thing that is not here. */
+  const [news] = useDeedsElsewhere()
+  const absent = useThingFrom(news?.thing)
   const words = parseWords(values.words) ?? first
 
   const object = (to: Words) => {
@@ -118,7 +127,13 @@ export default function Gpl() {
       </div>
     )
   const says =
-    guest && answer === greeting ? onFolder[isStamped ? "evidence" : "morning"](inSentence(guest)) : answer
+    answer !== greeting
+      ? answer
+      : guest
+        ? onFolder[isStamped ? "evidence" : "morning"](inSentence(guest))
+        : absent && news
+          ? onFolder.absent(inSentence(absent), news.what)
+          : greeting
   return (
     <div className={styles.tool}>
       <div className={styles.court}>

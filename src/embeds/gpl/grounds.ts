@@ -36,6 +36,7 @@ export const grounds: Readonly<Record<string, string>> = {
 export const onFolder = {
   morning: (name: string) => `Good morning. I object. Also to ${name}.`,
   evidence: (name: string) => `Good morning. I have kept ${name} as evidence. Against itself.`,
+  absent: (name: string, deed: string) => `Good morning. I object. Also to ${name}: “${deed}” In absence.`,
   ground: (name: string, objection: string) => `I object to ${name}. ${objection}`,
   record: (deed: string) => `It has a record: “${deed}” I object to that, too.`,
 } as const

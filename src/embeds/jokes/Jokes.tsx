@@ -64,6 +64,7 @@ export default function Jokes() {
     ? saidBeside(evening, inSentence(guest), eveningJokes, {
         isAside,
         isAgain: happened.some(({ thing }) => thing === guest.path),
+        past: past && inSentence(past),
       })
     : past && evening.phase === "idle"
       ? greetingAfter(inSentence(past), happened[0]?.kind)

@@ -1,6 +1,7 @@
 /** The comedian's answers to laughs at a thing on a stool beside him, by the phase of his joke or its outcome. */
 export const upstaged = {
   start: "Good evening. Don't look at {name}. Look at me.",
+  another: "Good evening. First {past}, now {name}. Look at me.",
   again: "Good evening. I see {name} again. Look at me.",
   idle: "I haven't started. You laughed at {name}.",
   answer: "I had finished. You laughed at {name}.",

@@ -107,19 +107,23 @@ export function greetingAfter(name: string, kind = "unknown"): string {
 
 /**
  * Returns what the comedian says with a thing on the stool beside him: a laugh that was early was not for him, nor was
- * one at his answer (`isAside`). `isAgain` is true if it has sat there before.
+ * one at his answer (`isAside`). `isAgain` is true if it has sat there before, and `past` is another one that
+ * has, by its name within a sentence.
  */
 export function saidBeside(
   evening: Evening,
   name: string,
   jokes: readonly Joke[],
-  { isAside = false, isAgain = false } = {},
+  { isAside = false, isAgain = false, past = null as string | null } = {},
 ): string {
   const { phase, outcomes, mood, said } = evening
   const last = outcomes.at(-1)
   const fill = (line: string) =>
     line.replace("{name}", name).replace("{punchline}", jokes[outcomes.length - 1]?.punchline ?? "")
-  if (phase === "idle") return fill(isAgain ? upstaged.again : upstaged.start)
+  if (phase === "idle") {
+    if (isAgain) return fill(upstaged.again)
+    return fill(past === null ? upstaged.start : upstaged.another.replace("{past}", past))
+  }
   if (phase === "answer" && isAside) return fill(upstaged.answer)
   if (phase !== "answer" || mood === "ducks") return said
   if (last === undefined) return mood === "beams" ? fill(upstaged.idle) : said

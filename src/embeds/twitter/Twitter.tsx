@@ -10,7 +10,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { TextArea } from "../../kits/controls/TextArea"
-import { useGuest } from "../../kits/guest/useGuest"
+import { useDeedsElsewhere, useGuest } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
@@ -40,6 +40,7 @@ import {
   tickle,
   ticklesNeeded,
 } from "./logic"
+import { Gossip } from "./parts/Gossip"
 import { SqueakCard } from "./parts/SqueakCard"
 import { Whale } from "./parts/Whale"
 import { Wheel } from "./parts/Wheel"
@@ -47,6 +48,9 @@ import { maxLetters, type Squeak } from "./schema"
 import * as styles from "./Twitter.module.css"
 
 const maxOwn = 100
+
+/** The maximum number of squeaks of other pages about the visitor's things. */
+const maxGossip = 3
 const own = v.object({ at: v.number(), text: v.pipe(v.string(), v.maxLength(600)) })
 const storedSqueaks = storageEntry("twitter", v.pipe(v.array(own), v.maxLength(maxOwn)), [])
 const codecs = { says: text("", { maxLength: 2 * maxLetters }) }
@@ -82,6 +86,7 @@ export default function Twitter() {
 
   const { give } = useThing()
   const guest = useGuest()
+  const gossip = useDeedsElsewhere()
 
   const letters = lettersIn(draft)
   const tempted = letters > temptingLength
@@ -223,6 +228,9 @@ export default function Twitter() {
             />
           ))
           .reverse()}
+        {gossip.slice(0, maxGossip).map(({ thing, on, what }) => (
+          <Gossip key={thing} thing={thing} on={on} what={what} />
+        ))}
         {twitter.map(({ who, text }, at) =>
           // The newest makes room for it, so that nothing moves.
           guest && at === 0 ? (

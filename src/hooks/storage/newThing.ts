@@ -11,24 +11,27 @@ import { read, write } from "./useStorage"
 export type NewThing = Pick<PageThing, "name" | "icon" | "isLoose"> & {
   path: string
   count: number
-  /** The path of the page whose thing was loose before, and has gone home; null if none has. */
-  replaces: string | null
+  /** The path of the page whose thing is loose already, and stays so; null if none was. */
+  companion: string | null
 }
 
 let newest: NewThing | null = null
 const listeners = new Set<() => void>()
 
-/** Gives the visitor a page's thing, lets it loose if it can be, and returns true; false if they have it already. */
+/**
+ * Gives the visitor a page's thing and returns true; false if they have it already. It is let loose if it can be and no
+ * other one is.
+ */
 export function giveThing({ path, thing }: Pick<PageFacts, "path" | "thing">): boolean {
   const things = read(gotThings)
   if (!thing || things.some(got => got.path === path)) return false
   const all = [...things, { path, at: now() }]
   write(gotThings, all)
   const before = read(looseThing)
-  const replaces = thing.isLoose && things.some(got => got.path === before) ? before : null
-  if (thing.isLoose) write(looseThing, path)
+  const companion = thing.isLoose && things.some(got => got.path === before) ? before : null
+  if (thing.isLoose && companion === null) write(looseThing, path)
   const { name, icon, isLoose } = thing
-  newest = { path, name, icon, isLoose, count: all.length, replaces }
+  newest = { path, name, icon, isLoose, count: all.length, companion }
   for (const listener of listeners) listener()
   return true
 }

@@ -91,6 +91,21 @@ export function useHappenings(): Happening[] {
     .reverse()
 }
 
+/**
+ * Returns what has happened last to each of the visitor's things on other pages than the current one, that of the thing to
+ * which something has happened last first.
+ */
+export function useDeedsElsewhere(): (Happening & { on: string })[] {
+  const { path } = usePage()
+  const [all] = useStorage(travels)
+  return Object.entries(all)
+    .flatMap(([thing, events]) => {
+      const last = events.filter(({ on, isNight }) => on !== path && !isNight).at(-1)
+      return last ? [{ thing, on: last.on, what: last.what, kind: last.kind }] : []
+    })
+    .reverse()
+}
+
 /** Returns the drawing and name of the thing of a page, loose or not; null before it has loaded, and of no page. */
 export function useThingFrom(path: string | null | undefined): Visitor | null {
   const { value: trace } = useLoaded(() => loadTrace(path ?? ""), [path], typeof path === "string")

@@ -29,10 +29,12 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
   const [ownPlace, setOwnPlace] = useStorage(loosePlace)
   const [moved, setMoved] = useState<{ on: string; to: Place } | null>(null)
   const isHome = from === page
-  const free = useFreePlace(button, page, ownPlace, isHome)
-  // Where the visitor puts it, it stays, but on other pages it gives way to controls.
-  const place = moved?.on === page ? moved.to : ownPlace?.on === page ? ownPlace : free
   const isHosted = useIsHost(page) && !isHome
+  // Where it is hosted only its tag is left, which goes out of the way.
+  const free = useFreePlace(button, page, isHosted ? null : ownPlace, { waits: isHome, isFresh: isHosted })
+  // Where the visitor puts it, it stays, but on other pages it gives way to controls.
+  const own = ownPlace?.on === page && !isHosted ? ownPlace : free
+  const place = moved?.on === page ? moved.to : own
   const id = useId()
   const { handlers, isDragging } = useDraggable(place, taskBarPx, {
     onMove: to => setMoved({ on: page, to }),

@@ -34,13 +34,14 @@ function costAt(element: HTMLElement, x: number, y: number): number {
 /**
  * Returns a place on the screen where an element covers no control of the page at `page`, `preferred` if that is one; null
  * before it is known. It changes on another page, and soon after arrival, only if it has turned out to cover a control. An
- * element that `waits` comes after a balloon that comes at the same time.
+ * element that `waits` comes after a balloon that comes at the same time, and one that `isFresh` does not keep its place
+ * from before its arrival.
  */
 export function useFreePlace(
   element: RefObject<HTMLElement | null>,
   page: string,
   preferred: Place | null = null,
-  waits = false,
+  { waits = false, isFresh = false } = {},
 ): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
   const settle = useEffectEvent((isArrival: boolean) => {
@@ -51,7 +52,8 @@ export function useFreePlace(
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight - taskBarPx,
     }
-    const wanted = isArrival ? (preferred ?? place) : (place ?? preferred)
+    const kept = isArrival ? (preferred ?? place) : (place ?? preferred)
+    const wanted = isArrival && isFresh ? null : kept
     setPlace(freePlace(size, area, (x, y) => costAt(current, x, y), wanted))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
@@ -61,7 +63,7 @@ export function useFreePlace(
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [page, waits])
+  }, [page, waits, isFresh])
   return place
 }
 

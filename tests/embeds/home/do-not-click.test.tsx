@@ -4,7 +4,7 @@ import { giveSpeech, line, type Stage, wearOf } from "../../../src/embeds/home/d
 import { cardboardButton } from "../../../src/embeds/home/do-not-click/useSecondAct"
 import { juhkuCount } from "../../../src/hooks/storage/juhkuCount"
 import { recycleBin, restore } from "../../../src/hooks/storage/recycleBin"
-import { travels } from "../../../src/hooks/storage/travels"
+import { addTravel, travels } from "../../../src/hooks/storage/travels"
 import { read, write } from "../../../src/hooks/storage/useStorage"
 import { bringGuest, visit } from "../../jest/visit"
 import { type FakeVoice, giveVoice } from "../../jest/voice"
@@ -114,6 +114,12 @@ describe("the button that should not be clicked", () => {
     click("Stop")
     click("Do not click me")
     expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^I told you not to click me!$/)
+    click("Stop")
+    await act(async () => addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." }))
+    click("Do not click me")
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(
+      "I told you not to click me! I have heard about the tea towel.",
+    )
     click("Stop")
   })
 

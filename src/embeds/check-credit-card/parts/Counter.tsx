@@ -6,7 +6,7 @@ import { useTicks } from "../../../kits/motion/useTicks"
 import { useSound } from "../../../kits/sound/useSound"
 import * as styles from "../CheckCreditCard.module.css"
 import { type Brand, luhn } from "../logic"
-import { before, cashReceipt, type Outcome, receipt, receiptSince, tillText } from "../receipt"
+import { before, cashReceipt, type Outcome, receipt, receiptSince, tillText, worthOf } from "../receipt"
 import { type Bad, badReadMessage, badReadsUntilBag, displayOf, type Pull, queueOf } from "../swipe"
 import { whispersOf } from "../whispers"
 import { Card } from "./Card"
@@ -26,6 +26,8 @@ type Props = {
   onPaid: (guest: Guest | null) => void
   /** The thing that was paid with last, perhaps on an earlier visit. */
   past: Visitor | null
+  /** What all things that were paid with were worth; undefined if that is not known. */
+  short: number | undefined
   /** True if the card has a whispered digit, and is swiped at once. */
   isWhispered: boolean
   /** The numbers declined so far after wrong whispers. */
@@ -52,6 +54,7 @@ export function Counter({
   hasPaid,
   onPaid,
   past,
+  short,
   isWhispered,
   tried,
   onHear,
@@ -77,7 +80,7 @@ export function Counter({
       ? isRead
         ? lines
         : past
-          ? receiptSince(past)
+          ? receiptSince(past, short)
           : before
       : lines.slice(0, printed)
   const isGone = outcome === "kept" && isRead && printed === null
@@ -133,7 +136,7 @@ export function Counter({
     serve(guest)
     setBad(patient)
     open()?.play({ frequency: 1320, seconds: 0.4 })
-    guest?.remember("Was accepted as cash, and given back as the change.")
+    guest?.remember("Was accepted as cash, and given back as the change.", String(worthOf(guest)))
   }
   const pulled = (pull: Pull) => {
     if (pull === "short") return
@@ -199,7 +202,7 @@ export function Counter({
       <StatusMessage>
         {payer && `Accepted. The change was ${inSentence(payer)}.`}
         {printed !== null && "Adding up."}
-        {printed === null && !isRead && !isPaid && (badReadMessage(bad) || (past && tillText(past)))}
+        {printed === null && !isRead && !isPaid && (badReadMessage(bad) || (past && tillText(past, short)))}
         {printed === null &&
           isRead &&
           !isPaid &&

@@ -73,7 +73,9 @@ export default function DoNotClick() {
       >
         <Inside />
         {Witness && <Witness onSeen={setWitness} />}
-        {wear === 2 && !act.scene && !witness && <Peeper left={times - Math.min(times, wordsInAll)} />}
+        {wear === 2 && !act.scene && !witness?.isHere && (
+          <Peeper left={times - Math.min(times, wordsInAll)} />
+        )}
         <button
           ref={red}
           type="button"
@@ -92,7 +94,7 @@ export default function DoNotClick() {
             (act.scene?.says ??
               (!isTelling && wordCount === times
                 ? "That was all of them."
-                : replyTo(clicks, wordCount, witness?.name)))}
+                : replyTo(clicks, wordCount, witness)))}
         </p>
         {isOpen && (
           <>

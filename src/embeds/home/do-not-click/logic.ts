@@ -16,14 +16,20 @@ const complaints = [
 export const maxDamage = 4
 
 /**
- * Returns the reaction to a click, counted from 1 within one speech of so many words; `witness` is the
- * name, within a sentence, of a thing from another page that was there.
+ * Returns the reaction to a click, counted from 1 within one speech of so many words; `witness` is a
+ * thing from another page, by its name within a sentence, and whether it was there.
  */
-export function replyTo(click: number, wordCount = 0, witness?: string): string {
+export function replyTo(
+  click: number,
+  wordCount = 0,
+  witness: { name: string; isHere: boolean } | null = null,
+): string {
   if (click > 1) return complaints[click - 2] ?? complaints[complaints.length - 1] ?? reproach
   if (wordCount >= 50) return "Fifty. I can taste paint."
   if (wordCount >= 10) return "Ten. That one hurt."
-  return witness === undefined ? reproach : `${reproach} And I told ${witness} to stop you.`
+  if (!witness) return reproach
+  const { name, isHere } = witness
+  return `${reproach} ${isHere ? `And I told ${name} to stop you.` : `I have heard about ${name}.`}`
 }
 
 /** The numbers of words after which wear is seen. */

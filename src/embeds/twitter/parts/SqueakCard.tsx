@@ -1,5 +1,5 @@
 import { GuestPicture } from "../../../kits/guest/GuestPicture"
-import type { Guest } from "../../../kits/guest/useGuest"
+import type { Visitor } from "../../../kits/guest/useGuest"
 import { hash } from "../../../lib/game/random"
 import { replyTo, seedsFor } from "../logic"
 import * as styles from "../Twitter.module.css"
@@ -9,15 +9,17 @@ type Props = {
   text: string
   replies?: boolean
   isNew?: boolean
-  /** The author, if that is a thing from another page. */
-  guest?: Guest
+  /** The thing from another page that is the author, or the subject. */
+  guest?: Visitor
+  /** True if it is the subject, and not here. */
+  isGone?: boolean
   onRemove?: () => void
 }
 
 const colours = ["#8a4b00", "#14508a", "#1d6b2e", "#7a1a5c", "#5c5440", "#8a1538"]
 
 /** A squeak with its author's face, its seeds and Pertti's replies. */
-export function SqueakCard({ who, text, replies, isNew, guest, onRemove }: Props) {
+export function SqueakCard({ who, text, replies, isNew, guest, isGone = false, onRemove }: Props) {
   const seeds = seedsFor(text)
   return (
     <li className={styles.squeak} data-new={isNew || undefined}>
@@ -27,7 +29,7 @@ export function SqueakCard({ who, text, replies, isNew, guest, onRemove }: Props
         {guest ? (
           <>
             <path fill="#fff8e2" d="M2 2h28v28H2z" />
-            <GuestPicture guest={guest} x={4} y={4} width={24} height={24} />
+            <GuestPicture guest={guest} isGone={isGone} x={4} y={4} width={24} height={24} />
           </>
         ) : who === "Pertti" ? (
           <Muzzle />
