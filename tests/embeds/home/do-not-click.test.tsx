@@ -3,6 +3,7 @@ import DoNotClick from "../../../src/embeds/home/do-not-click/DoNotClick"
 import { giveSpeech, line, type Stage, wearOf } from "../../../src/embeds/home/do-not-click/logic"
 import { cardboardButton } from "../../../src/embeds/home/do-not-click/useSecondAct"
 import { juhkuCount } from "../../../src/hooks/storage/juhkuCount"
+import { looseThing } from "../../../src/hooks/storage/looseThing"
 import { recycleBin, restore } from "../../../src/hooks/storage/recycleBin"
 import { addTravel, travels } from "../../../src/hooks/storage/travels"
 import { read, write } from "../../../src/hooks/storage/useStorage"
@@ -110,7 +111,7 @@ describe("the button that should not be clicked", () => {
     )
     const memory = read(travels)["/error-418"]?.[0]
     expect(memory).toEqual({ on: "/", what: "Was to stop somebody at a red button, and didn't." })
-    await bringGuest(null)
+    await act(async () => write(looseThing, null))
     click("Stop")
     click("Do not click me")
     expect(screen.getAllByRole("status")[0]).toHaveTextContent(/^I told you not to click me!$/)
