@@ -33,8 +33,7 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
   // Where it is hosted only its tag is left, which goes out of the way.
   const free = useFreePlace(button, page, isHosted ? null : ownPlace, { waits: isHome, isFresh: isHosted })
   // Where the visitor puts it, it stays, but on other pages it gives way to controls.
-  const own = ownPlace?.on === page && !isHosted ? ownPlace : free
-  const place = moved?.on === page ? moved.to : own
+  const place = moved?.on === page ? moved.to : ownPlace?.on === page ? ownPlace : free
   const id = useId()
   const { handlers, isDragging } = useDraggable(place, taskBarPx, {
     onMove: to => setMoved({ on: page, to }),
