@@ -169,6 +169,9 @@ describe("a guest", () => {
   it("is not forgotten, and blamed in its absence", () => {
     expect(apologyWithout(1, "Sorry.", "the horse")).toBe("Sorry. I still think of the horse.")
     expect(apologyWithout(2, "Sorry.", "the horse")).toBe("It was the horse. It isn't here to say otherwise.")
-    expect(apologyWithout(3, "Sorry.", "the horse")).toBe("Sorry.")
+    expect(apologyWithout(3, "Sorry.", "the horse")).toBe(
+      "No. It was me. I said the horse because nobody was here to object.",
+    )
+    expect(apologyWithout(4, "Sorry.", "the horse")).toBe("Sorry.")
   })
 })

@@ -24,11 +24,12 @@ export function apologyFor(sorry: number, name: string, past: string | null = nu
 
 /**
  * Returns the apology while the thing that was here last, by its name within a sentence, is not: at first it has not been
- * forgotten, and then it is blamed in its absence.
+ * forgotten, then it is blamed in its absence, and that is taken back.
  */
 export function apologyWithout(sorry: number, text: string, name: string): string {
   if (sorry === 1) return `${text} I still think of ${name}.`
-  return sorry === blaming ? `It was ${name}. It isn't here to say otherwise.` : text
+  if (sorry === blaming) return `It was ${name}. It isn't here to say otherwise.`
+  return sorry === blaming + 1 ? `No. It was me. I said ${name} because nobody was here to object.` : text
 }
 
 /** Returns what has become of the thing with an apology; null if nothing new has. */

@@ -93,7 +93,11 @@ export default function VirtualHorses() {
           stable={stable.stable}
           guest={guest}
           past={past && { ...past, hasWon: kind === "won" }}
-          lastTime={past && remembered !== seed ? lastTimeText(inSentence(past), kind) : ""}
+          lastTime={
+            past && past.path !== guest?.path && remembered !== seed
+              ? lastTimeText(inSentence(past), kind)
+              : ""
+          }
           seed={seed}
           phase={phase}
           startedAt={startedAt}

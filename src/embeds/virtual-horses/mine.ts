@@ -21,8 +21,8 @@ export const guestKind = (race: Race, lane: number) => (finishingPlace(race, lan
 /** Returns what is said about a thing that has run in a race before, by its name within a sentence. */
 export function lastTimeText(name: string, kind: string | undefined): string {
   return kind === "won"
-    ? `Last time ${name} won. The others have asked for a recount.`
-    : `Last time ${name} ran as well. The others still talk about it, mostly at night.`
+    ? `Once ${name} won. The others have asked for a recount.`
+    : `Once ${name} ran as well. The others still talk about it, mostly at night.`
 }
 
 /** Describes how the visitor's horse did, and what the apples had to do with it. */
