@@ -65,7 +65,7 @@ export default function Gpl() {
   // One that has spent the night here met him then.
   const isStamped = guest !== null && (objected === guest.path || (objected === null && guest.isOvernight))
   const exhibits = useHappenings().flatMap(({ thing }) => (thing === guest?.path ? [] : [thing]))
-  /** What he has heard of a thing that is not here. */
+  /** The last deed that he has heard of, of a thing that is not here. */
   const [news] = useDeedsElsewhere()
   const absent = useThingFrom(news?.thing)
   const words = parseWords(values.words) ?? first

@@ -21,7 +21,7 @@ export type Guest = Visitor & {
    * It is told when the thing is put away, and in My Briefcase. A page that asks later gives it a `kind`.
    */
   remember: (what: string, kind?: string) => void
-  /** What has happened to it on other pages, the newest first. */
+  /** The events of its travels on other pages, the newest first. */
   deeds: readonly Travel[]
   /**
    * True if it has spent the last night here, and nothing has happened to it since: the page then shows what it wrote

@@ -22,7 +22,7 @@ type Props = {
   ref: Ref<Walker>
 }
 
-/** Where he sets out, from the left of the screen, and the room that he leaves at its right, in CSS pixels. */
+/** The part of the screen's width that he does not walk, at both its ends, in CSS pixels. */
 const margins = 140
 
 export default function PerttiWalk({ path, moves, isAsleep, ref }: Props) {

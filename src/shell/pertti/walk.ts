@@ -15,7 +15,7 @@ export type Walk = {
   /** The width of the screen in CSS pixels, and the number of the canvas's pixels to each. */
   width: number
   scale: number
-  /** Where the picture's left edge begins and ends. */
+  /** The places of the picture's left edge at the beginning and at the end, in CSS pixels. */
   from: number
   to: number
 }

@@ -30,7 +30,7 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
   const [moved, setMoved] = useState<{ on: string; to: Place } | null>(null)
   const isHome = from === page
   const isHosted = useIsHost(page) && !isHome
-  // Where it is hosted only its tag is left, which goes out of the way.
+  // The tag of a hosted thing goes out of the way.
   const free = useFreePlace(button, page, isHosted ? null : ownPlace, { waits: isHome, isFresh: isHosted })
   // Where the visitor puts it, it stays, but on other pages it gives way to controls.
   const place = moved?.on === page ? moved.to : ownPlace?.on === page ? ownPlace : free

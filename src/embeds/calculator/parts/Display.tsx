@@ -5,7 +5,7 @@ type Props = {
   face: ReactNode
   /** The picture of the thing that has come along; null for none. */
   guest: ReactNode
-  /** What has become of the last sum with a thing, while there is no other; "" for none. */
+  /** A sentence on the last sum that went to a thing, while there is no other sum; "" for none. */
   past: string
   field: RefObject<HTMLInputElement | null>
   sum: string

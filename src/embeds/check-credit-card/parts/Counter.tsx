@@ -26,7 +26,7 @@ type Props = {
   onPaid: (guest: Guest | null) => void
   /** The thing that was paid with last, perhaps on an earlier visit. */
   past: Visitor | null
-  /** What all things that were paid with were worth; undefined if that is not known. */
+  /** The sum of all things that were paid with; undefined if it is not known. */
   short: number | undefined
   /** True if the card has a whispered digit, and is swiped at once. */
   isWhispered: boolean

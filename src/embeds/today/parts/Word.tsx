@@ -10,7 +10,7 @@ import type { GameProps } from "./GameProps"
 
 const columns = 9
 
-/** What a thing from another page remembers of a flight that ended in a hedge, or did not. */
+/** Memories of a thing from another page: of a flight that ended in a hedge, and of one that did not. */
 const landed = "Was landed on in a hedge, by a hamster."
 const flew = "Went up under balloons, beside a hamster."
 
