@@ -99,8 +99,7 @@ export default function Panda() {
     setStored(next)
     if (guest && !asleep && passage === "held") setMeal({ path: guest.path, stalk: next.total })
     hug()
-    // The page's own thing would send a guest home; a stalk for the sleeping panda gives it later.
-    if (next.wakes !== null && !guest) give()
+    if (!asleep && next.wakes !== null) give()
   }
   const poke = () => {
     setAway(false)
