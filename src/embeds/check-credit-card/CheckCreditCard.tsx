@@ -6,6 +6,7 @@ import { useGuest, useHappenings } from "../../kits/guest/useGuest"
 import { usePastGuest } from "../../kits/guest/usePastGuest"
 import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
+import { example, exampleBrands } from "./example"
 import {
   availableVerdicts,
   groupDigits,
@@ -20,9 +21,6 @@ import { Numbers } from "./parts/Numbers"
 import { Result } from "./parts/Result"
 import { outcomeOf } from "./receipt"
 import { isTestNumber } from "./testNumbers"
-
-/** A well-known test number with a wrong last digit, shown at first. */
-const example = "4242 4242 4242 4241"
 
 /**
  * A checker of made-up card numbers by brand, length and check digit. Pulling the card through a reader prints every
@@ -47,7 +45,8 @@ export default function CheckCreditCard() {
   const wanted = digits !== ""
 
   const { value: brandsOf, failed } = useLoaded(loadBrands, [], wanted)
-  const possible = brandsOf && wanted ? brandsOf(digits) : null
+  const isExample = text === example && !failed
+  const possible = brandsOf && wanted ? brandsOf(digits) : isExample ? exampleBrands : null
   const brand = possible && onlyBrand(possible)
   const isWhole = possible ? lengthsOf(possible).includes(digits.length) : failed && digits.length >= shortest
   const looksReal = isWhole && isLuhnValid(digits) && !isTestNumber(digits)

@@ -61,7 +61,7 @@ export function cashReceipt(guest: Measured): Line[] {
  * Returns the receipt that hangs from the reader since a thing was taken as cash, and given back; `short` is what all such
  * things were worth.
  */
-export function receiptSince(thing: Measured, short = worthOf(thing)): Line[] {
+export function receiptSince(thing: Measured, short: number): Line[] {
   return [
     measured(thing),
     change(thing),
@@ -71,15 +71,15 @@ export function receiptSince(thing: Measured, short = worthOf(thing)): Line[] {
 }
 
 /** Describes the till since then. */
-export function tillText(thing: Measured, short = worthOf(thing)): string {
+export function tillText(thing: Measured, short: number): string {
   return `The till is still ${short} short. The change was ${inSentence(thing)}.`
 }
 
 /**
  * Returns the lines of a receipt in printing order, those of the digits first. `earlier` counts the receipts that
- * this card has had.
+ * this card has had, `short` is what the till lacks.
  */
-export function receipt(digits: string, outcome: Outcome, earlier = 0): Line[] {
+export function receipt(digits: string, outcome: Outcome, earlier = 0, short = 0): Line[] {
   const steps = luhn(digits)
   const sum = steps.at(-1)?.sum ?? 0
   const over = sum % 10
@@ -92,6 +92,7 @@ export function receipt(digits: string, outcome: Outcome, earlier = 0): Line[] {
     over === 0
       ? { left: `${sum / 10} tens`, right: "0 over" }
       : { left: `${10 - over} short of ${sum + 10 - over}`, right: "" },
+    ...(short > 0 ? [{ left: "Till short of", right: String(short) }] : []),
     outcome === "declined" && earlier > 0
       ? (again[(earlier - 1) % again.length] ?? last.declined)
       : last[outcome],

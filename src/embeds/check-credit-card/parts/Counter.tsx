@@ -73,14 +73,15 @@ export function Counter({
   const payer = printed === null ? customer : null
   const isPaid = payer !== null
   const steps = luhn(digits)
-  const lines = receipt(digits, outcome, Math.max(0, prints - 1))
+  const owed = short ?? (past ? worthOf(past) : 0)
+  const lines = receipt(digits, outcome, Math.max(0, prints - 1), owed)
   const shown = payer
     ? cashReceipt(payer)
     : printed === null
       ? isRead
         ? lines
         : past
-          ? receiptSince(past, short)
+          ? receiptSince(past, owed)
           : before
       : lines.slice(0, printed)
   const isGone = outcome === "kept" && isRead && printed === null
@@ -202,7 +203,7 @@ export function Counter({
       <StatusMessage>
         {payer && `Accepted. The change was ${inSentence(payer)}.`}
         {printed !== null && "Adding up."}
-        {printed === null && !isRead && !isPaid && (badReadMessage(bad) || (past && tillText(past, short)))}
+        {printed === null && !isRead && !isPaid && (badReadMessage(bad) || (past && tillText(past, owed)))}
         {printed === null &&
           isRead &&
           !isPaid &&
