@@ -65,7 +65,7 @@ export default function Gpl() {
   // One that has spent the night here met him then.
   const isStamped = guest !== null && (objected === guest.path || (objected === null && guest.isOvernight))
   const exhibits = useHappenings().flatMap(({ thing }) => (thing === guest?.path ? [] : [thing]))
-  /** The last deed that he has heard of, of a thing that is not here. */
+  /** A deed that he has heard of, of a thing that is not here. */
   const [news] = useDeedsElsewhere()
   const absent = useThingFrom(news?.thing)
   const words = parseWords(values.words) ?? first
@@ -85,7 +85,7 @@ export default function Gpl() {
       guest.remember("Was objected to by a lawyer, and stamped.")
       return setAnswer(onFolder.ground(inSentence(guest), guest.words.objection))
     }
-    const deed = guest?.deeds[0]
+    const deed = guest?.deed
     if (deed && objected === guest.path && !hasReadRecord) {
       setReadRecord(true)
       setStruck(null)

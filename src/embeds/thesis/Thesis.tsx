@@ -110,7 +110,7 @@ export default function Thesis() {
                 given: given?.length ?? null,
                 grade,
                 wordy,
-                deed: guest.deeds[0]?.what,
+                deed: guest.deed?.what,
               })
             : (message ?? "")
         }

@@ -7,6 +7,7 @@ import { useLooseThing } from "../../hooks/storage/looseThing"
 import { keptThing } from "../../hooks/storage/nightOut"
 import { addTravel, type Travel, travels } from "../../hooks/storage/travels"
 import { read, useStorage, write } from "../../hooks/storage/useStorage"
+import { hash } from "../../lib/game/random"
 
 /** A thing of another page. */
 export type Visitor = Pick<Trace, "name" | "words" | "width" | "height" | "drawing"> & {
@@ -23,6 +24,8 @@ export type Guest = Visitor & {
   remember: (what: string, kind?: string) => void
   /** The events of its travels on other pages, the newest first. */
   deeds: readonly Travel[]
+  /** The one of them of which this page speaks; null if there is none. */
+  deed: Travel | null
   /**
    * True if it has spent the last night here, and nothing has happened to it since: the page then shows what it wrote
    * on its postcard (`night.ts`).
@@ -32,6 +35,14 @@ export type Guest = Visitor & {
   isKept: boolean
   /** Keeps it, so that it stays here when the visitor leaves, or no longer (false). */
   keep: (isKept: boolean) => void
+}
+
+/** The number of a thing's newest deeds among which a page chooses. */
+const maxNews = 3
+
+/** Returns the deed of which a page speaks: one of the newest, so that not all pages speak of the same. */
+function deedFor(path: string, newestFirst: readonly Travel[]): Travel | null {
+  return newestFirst[hash(path) % Math.min(maxNews, newestFirst.length)] ?? null
 }
 
 /**
@@ -56,12 +67,14 @@ export function useGuest(isWanted = true): Guest | null {
     if (!isHere) return null
     const kept = read(keptThing)
     const events = read(travels)[from] ?? []
+    const deeds = events.filter(({ on }) => on !== path).reverse()
     return {
       ...trace,
       path: from,
       remember: (what: string, kind?: string) =>
         addTravel(from, { on: path, what, ...(icon && { icon }), ...(kind && { kind }) }),
-      deeds: events.filter(({ on }) => on !== path).reverse(),
+      deeds,
+      deed: deedFor(path, deeds),
       isOvernight: events.some(({ on, isNight }) => on === path && isNight),
       isKept: kept?.thing === from && kept.on.path === path,
       keep: (isKept: boolean) => write(keptThing, isKept ? { thing: from, on: { path, title } } : null),
@@ -92,16 +105,16 @@ export function useHappenings(): Happening[] {
 }
 
 /**
- * Returns what has happened last to each of the visitor's things on other pages than the current one, that of the thing to
- * which something has happened last first.
+ * Returns what the current page has heard of each of the visitor's things on other pages, one of its last deeds; that of the
+ * thing to which something has happened last first.
  */
 export function useDeedsElsewhere(): (Happening & { on: string })[] {
   const { path } = usePage()
   const [all] = useStorage(travels)
   return Object.entries(all)
     .flatMap(([thing, events]) => {
-      const last = events.filter(({ on, isNight }) => on !== path && !isNight).at(-1)
-      return last ? [{ thing, on: last.on, what: last.what, kind: last.kind }] : []
+      const deed = deedFor(path, events.filter(({ on, isNight }) => on !== path && !isNight).reverse())
+      return deed ? [{ thing, on: deed.on, what: deed.what, kind: deed.kind }] : []
     })
     .reverse()
 }
