@@ -195,8 +195,7 @@ describe("Ufo", () => {
       "You have it all back, the tea towel in sunglasses. There is one letter over.",
     )
     expect(document.querySelector(".glasses")).toBeInTheDocument()
-    // The page's own thing would send it home.
-    expect(hasThing("/ufo")).toBe(false)
+    expect(hasThing("/ufo")).toBe(true)
     const memory = read(travels)["/error-418"]?.[0]?.what ?? ""
     expect(memory).toBe("Was beamed up by a saucer, and came back in sunglasses.")
     expect(memory.length).toBeLessThanOrEqual(60)

@@ -62,8 +62,7 @@ export default function Ufo() {
       setStatus(
         `You have it all back${up ? `, ${inSentence(up)} in sunglasses` : ""}. There is one letter over.`,
       )
-      // Whoever has come back for a thing goes on with that one.
-      if (!up) give()
+      give()
     },
   })
   const guestAboard = guest && lift ? inSentence(guest) : null
