@@ -265,6 +265,9 @@ describe("the end that is foreseen", () => {
     expect(predictOutcome(played([0, 3, 1, 4, 2]))).toEqual({ winner: "X", moves: 5 })
     expect(predictionText(played([0, 1]))).toBe("X wins with move 7.")
     expect(predictionText(played([0, 3, 1, 4, 2]))).toBe("X, as written.")
+    // A thing beside the board is on no paper of the perfect player's.
+    const allied = { ...played([1, 3, 2]), ally: { thing: "/panda", row: 0 } }
+    expect(predictionText(allied)).toBe("That is not what I wrote.")
   })
 })
 

@@ -75,6 +75,7 @@ function lastMove(state: State, { opponent }: Options): string {
 
 /** Returns the perfect player's written prediction. */
 export function predictionText(state: State): string {
+  if (state.ally) return "That is not what I wrote."
   const { winner, moves } = predictOutcome(state)
   if (winner === null) return "Ends in a draw."
   return ticTacToe.isOver(state) ? `${winner}, as written.` : `${winner} wins with move ${moves}.`
