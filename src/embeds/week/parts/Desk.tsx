@@ -150,16 +150,16 @@ export function Desk({ week, isTaped, onGo }: Props) {
         <span className="visually-hidden">The week after</span>
       </Button>
       <div className={styles.tear}>
-        {motion && (
-          <span ref={track} className={styles.aim} aria-hidden="true">
-            <span ref={needle} />
-          </span>
-        )}
         <p>
           {guest && given?.thrown === score.thrown
             ? given.text
             : score.thrown > 0 && `${score.hits} of ${score.thrown} in the basket`}
         </p>
+        {motion && (
+          <span ref={track} className={styles.aim} aria-hidden="true">
+            <span ref={needle} />
+          </span>
+        )}
         <Button disabled={!week} onClick={tear}>
           Tear it off
         </Button>
