@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { act, screen, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -7,8 +7,9 @@ import { apologyFor, apologyWithout, blames, bothForgave } from "../../src/embed
 import Error500 from "../../src/embeds/error-500/Error500"
 import { fileOf, floodAt, moodAt, nextError, refusal, traceOf } from "../../src/embeds/error-500/logic"
 import { schema } from "../../src/embeds/error-500/schema"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { addTravel, travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const apologies = parse(schema, parseYaml(readFileSync("content/data/apologies.yaml", "utf8")))
@@ -173,5 +174,20 @@ describe("a guest", () => {
       "No. It was me. I said the horse because nobody was here to object.",
     )
     expect(apologyWithout(4, "Sorry.", "the horse")).toBe("Sorry.")
+  })
+
+  it("is blamed again in its absence by a server that has taken that back before", async () => {
+    const data = { apologies, "link-graph": pages }
+    const { user, ...first } = visit(<Error500 />, { path: "/error-500", data })
+    const press = () => user.click(screen.getByRole("button", { name: "Apologise again" }))
+    await bringGuest()
+    await press()
+    await press()
+    expect(remembered()).toEqual(["Was blamed for a server error, and apologised to."])
+    act(() => write(looseThing, null))
+    first.unmount()
+    visit(<Error500 />, { path: "/error-500", data, query: "sorry=2", again: true })
+    const known = "It was the tea towel. I know what I said."
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(known))
   })
 })

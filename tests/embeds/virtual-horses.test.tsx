@@ -474,7 +474,7 @@ describe("the page", () => {
 
   it("counts its boxes as people do", () => {
     render(<VirtualHorses />)
-    expect(screen.getByRole("status")).toHaveTextContent("The stable is empty")
+    expect(screen.getByRole("status")).toHaveTextContent("Somewhere there is a horse that fits in it.")
     act(() => write(stableEntry, [horse]))
     expect(screen.getByRole("status")).toHaveTextContent("1 of 4 boxes is taken.")
     act(() => write(stableEntry, [horse, { ...horse, id: 2, name: "Halla" }]))

@@ -16,6 +16,7 @@ import {
   blameRefusal,
   blames,
   bothForgave,
+  isClearedBy,
 } from "./blame"
 import * as styles from "./Error500.module.css"
 import { nextError, refusal, traceOf } from "./logic"
@@ -47,7 +48,8 @@ export default function Error500() {
   const guest = useGuest()
   const past = usePastGuest()
   /** Another thing than the guest, which was here before. */
-  const other = useThingFrom(useHappenings().find(({ thing }) => thing !== guest?.path)?.thing)
+  const happenings = useHappenings()
+  const other = useThingFrom(happenings.find(({ thing }) => thing !== guest?.path)?.thing)
   const name = guest ? inSentence(guest) : null
   const isBlamed = name !== null && blames(values.sorry)
   const { message, frames } = traceOf(pages, path, values.error)
@@ -55,7 +57,10 @@ export default function Error500() {
   const deeds = isBlamed && guest ? guest.deeds.slice(0, Math.min(maxDeeds, frames.length)) : []
   const apology = apologies[values.sorry - 1]
   if (!apology) return null
-  const without = past ? apologyWithout(values.sorry, apology.text, inSentence(past)) : apology.text
+  const isCleared = isClearedBy(happenings[0]?.what)
+  const without = past
+    ? apologyWithout(values.sorry, apology.text, inSentence(past), isCleared)
+    : apology.text
   const text =
     name === null ? without : (apologyFor(values.sorry, name, other && inSentence(other)) ?? apology.text)
 

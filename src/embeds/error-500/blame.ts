@@ -24,11 +24,14 @@ export function apologyFor(sorry: number, name: string, past: string | null = nu
 
 /**
  * Returns the apology while the thing that was here last, by its name within a sentence, is not: at first it has not been
- * forgotten, then it is blamed in its absence, and that is taken back.
+ * forgotten, then it is blamed in its absence, and that is taken back. `isCleared` is true if it was apologised to before.
  */
-export function apologyWithout(sorry: number, text: string, name: string): string {
+export function apologyWithout(sorry: number, text: string, name: string, isCleared = false): string {
   if (sorry === 1) return `${text} I still think of ${name}.`
-  if (sorry === blaming) return `It was ${name}. It isn't here to say otherwise.`
+  if (sorry === blaming)
+    return isCleared
+      ? `It was ${name}. I know what I said.`
+      : `It was ${name}. It isn't here to say otherwise.`
   return sorry === blaming + 1 ? `No. It was me. I said ${name} because nobody was here to object.` : text
 }
 
@@ -37,6 +40,10 @@ export function becameOf(sorry: number): string | null {
   if (sorry === blaming) return "Was blamed for a server error."
   return sorry === blaming + 1 ? "Was blamed for a server error, and apologised to." : null
 }
+
+/** Returns whether the thing has been apologised to, by what happened to it here. */
+export const isClearedBy = (what: string | undefined): boolean =>
+  what !== undefined && what !== becameOf(blaming)
 
 /** Returns the message of the stack trace while the thing is blamed. */
 export const blameMessage = (name: string): string =>

@@ -484,6 +484,31 @@ describe("the tic tac toe page", () => {
     expect(screen.queryByRole("button", { name: /tea towel/ })).toBeNull()
   })
 
+  it("is remembered by a thing that only stood beside it, but not in place of its own row", async () => {
+    const { user } = open()
+    await user.selectOptions(screen.getByLabelText("Against"), "A friend, here")
+    await bringGuest()
+    const play = async (...places: string[]) => {
+      for (const at of places) await user.click(cell(`${at}: empty`))
+    }
+    const column = [
+      "Row 1, column 1",
+      "Row 1, column 2",
+      "Row 2, column 1",
+      "Row 2, column 2",
+      "Row 3, column 1",
+    ]
+    await play(...column)
+    const remembered = () => read(travels)["/error-418"]?.map(({ what }) => what)
+    expect(remembered()).toEqual(["Stood beside the board while X won."])
+    await user.click(screen.getByRole("button", { name: "New game" }))
+    await play("Row 2, column 2", "Row 1, column 1", "Row 2, column 3")
+    expect(remembered()).toEqual(["Was the third in a row, from off the board."])
+    await user.click(screen.getByRole("button", { name: "New game" }))
+    await play(...column)
+    expect(remembered()).toEqual(["Was the third in a row, from off the board."])
+  })
+
   it("gives nothing to a thing that comes during a game, until somebody moves", async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText("Against"), "A friend, here")

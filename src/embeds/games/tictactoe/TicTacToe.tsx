@@ -5,8 +5,18 @@ import { random } from "../../../hooks/browser/random"
 import { useGame } from "../../../hooks/game/useGame"
 import { useGuest, useHappenings } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
-import { allied, allyText, firstRow, movedText, restingRow, rowText, unnamed } from "./guest"
-import { type Action, allyOf, cellsOf, type Opponent, type Starter, ticTacToe, turnOf, you } from "./logic"
+import { allied, allyText, beside, firstRow, movedText, restingRow, rowText, stoodBy, unnamed } from "./guest"
+import {
+  type Action,
+  allyOf,
+  cellsOf,
+  type Opponent,
+  type Starter,
+  ticTacToe,
+  turnOf,
+  winnerOf,
+  you,
+} from "./logic"
 import { replyOf } from "./opponents"
 import { isWalled, markOutside, nothing, outsideText } from "./outside"
 import { Board } from "./parts/Board"
@@ -60,7 +70,8 @@ export default function TicTacToe() {
   const [guestRow, setGuestRow] = useState(firstRow)
   const ally = useAlly(state, guest)
   const allyMark = ally && allyOf(cellsOf(state), ally.row)
-  const hasAllied = useHappenings().length > 0 || ally !== null
+  const alliances = useHappenings().filter(({ kind }) => kind !== beside)
+  const hasAllied = alliances.length > 0 || ally !== null
   const rowFrom = (row: number) => {
     if (!ally) return over ? row : restingRow(cellsOf(state), row)
     return !ally.isHere && row === ally.row ? (row + 1) % 3 : row
@@ -69,12 +80,14 @@ export default function TicTacToe() {
   if (guest && ready && rowFrom(guestRow) !== guestRow) setGuestRow(rowFrom(guestRow))
   const isTheirs = ready && !over && !ticTacToe.isTurn?.(state, options)
 
-  /** Plays an action, and returns whether it was allowed; a guest remembers the one that made it the third in a row. */
+  /** Plays an action, and returns whether it was allowed; a guest remembers the one that ended the game. */
   const move = (action: Action) => {
     if (!act(action)) return false
     const made = ticTacToe.step(state, action)
     const mark = made.ally && allyOf(cellsOf(made), made.ally.row)
     if (mark) guest?.remember(allied(opponent, mark))
+    else if (ticTacToe.isOver(made) && !alliances.some(({ thing }) => thing === guest?.path))
+      guest?.remember(stoodBy(winnerOf(made)), beside)
     return true
   }
   const place = (cell: number) =>

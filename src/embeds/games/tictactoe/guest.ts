@@ -49,3 +49,11 @@ export function allied(opponent: Opponent, mark: Mark): string {
     ? "Was the third in a row, and beat a perfect player."
     : "Was the third in a row, from off the board."
 }
+
+/** The kind of the memory of a game that ended without it. */
+export const beside = "beside"
+
+/** Its memory of such a game. */
+export function stoodBy(winner: Mark | null): string {
+  return winner ? `Stood beside the board while ${winner} won.` : "Stood beside the board. Nobody won."
+}

@@ -11,10 +11,15 @@ import type { useStable } from "../useStable"
 import * as styles from "../VirtualHorses.module.css"
 import { StableHorse } from "./StableHorse"
 
-function occupancy(taken: number): string {
-  if (taken === 0)
-    return "The stable is empty and has been swept. Somewhere there is a horse that fits in it."
-  return `${taken} of ${maxHorses} boxes ${taken === 1 ? "is" : "are"} taken.`
+/** Describes the stable; `isBack` is true if its own horse has come home from other pages. */
+function occupancy(taken: number, isBack: boolean): string {
+  const boxes =
+    taken === 0
+      ? "The stable is empty and has been swept."
+      : `${taken} of ${maxHorses} boxes ${taken === 1 ? "is" : "are"} taken.`
+  if (isBack)
+    return `${boxes} Your horse is back from its travels, and stands outside. It has seen better boxes.`
+  return taken === 0 ? `${boxes} Somewhere there is a horse that fits in it.` : boxes
 }
 
 /** The stable: its horses, and a button to adopt another. */
@@ -55,8 +60,7 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
       <p role="status" className={styles.message}>
         {time === null
           ? "The stable opens with JavaScript."
-          : message.text ||
-            `${occupancy(stable.length)}${isBack ? " Your horse is back from its travels, and stands outside. It has seen better boxes." : ""}`}
+          : message.text || occupancy(stable.length, isBack)}
       </p>
       <div className="buttons">
         <Button
