@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -16,8 +16,9 @@ import {
 import { schema } from "../../src/embeds/thesis/schema"
 import { silenceText, silentGrade, silentText, wordiness } from "../../src/embeds/thesis/silence"
 import Thesis from "../../src/embeds/thesis/Thesis"
+import { looseThing } from "../../src/hooks/storage/looseThing"
 import { addTravel, travels } from "../../src/hooks/storage/travels"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write as store } from "../../src/hooks/storage/useStorage"
 import { bringGuest, hasThing, visit } from "../jest/visit"
 
 const parts = parse(schema, parseYaml(readFileSync("content/data/thesis.yaml", "utf8")))
@@ -135,9 +136,26 @@ describe("a guest in the opponent's chair", () => {
     for (const grade of grades) expect(silentText(grade).length).toBeLessThanOrEqual(60)
   })
 
+  it("is cited in its absence, until it has been in the chair itself", async () => {
+    visit(<Thesis />, { path: "/thesis", query: "thesis=abc", data: { thesis: parts } })
+    await bringGuest()
+    await act(async () => addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." }))
+    await act(async () => store(looseThing, null))
+    const opponent = () => within(screen.getByRole("region", { name: "The defence" })).getByRole("status")
+    expect(opponent()).toHaveTextContent(
+      "The opponent has read it. He has brought a red pen, and cites the tea towel: “Was eaten by a panda.”",
+    )
+    await act(async () => addTravel("/error-418", { on: "/thesis", what: silentText("laudatur") }))
+    expect(opponent()).toHaveTextContent(
+      "The opponent is well again, and has brought a red pen. He can't read the notes of the tea towel.",
+    )
+  })
+
   it("says nothing, and grades the candidate", async () => {
     const page = visit(<Thesis />, { path: "/thesis", query: "thesis=abc", data: { thesis: parts } })
-    addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." })
+    await bringGuest()
+    await act(async () => addTravel("/error-418", { on: "/panda", what: "Was eaten by a panda." }))
+    await bringGuest(null)
     await bringGuest()
     expect(
       screen.getByText(

@@ -6,7 +6,7 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import { useGuest } from "../../kits/guest/useGuest"
+import { useDeedsElsewhere, useGuest, useHappenings, useThingFrom } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { newSeed } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
@@ -24,7 +24,7 @@ import {
 import { Defence } from "./parts/Defence"
 import { Paper } from "./parts/Paper"
 import type { Parts } from "./schema"
-import { silenceText, silentGrade, silentText, wordiness } from "./silence"
+import { recoveredText, silenceText, silentGrade, silentText, wordiness } from "./silence"
 import * as styles from "./Thesis.module.css"
 
 const codecs = {
@@ -53,6 +53,10 @@ export default function Thesis() {
   const { grade } = values
   const { give } = useThing()
   const guest = useGuest()
+  const [graded] = useHappenings()
+  const [news] = useDeedsElsewhere()
+  /** The thing that has taken the opponent's chair before, or else one that he has read about. */
+  const absent = useThingFrom(graded?.thing ?? news?.thing)
   const given = defence?.seed === values.thesis && grade === null ? defence.given : null
   const answer = (chosen: number) => {
     const next = [...(given ?? []), chosen]
@@ -75,7 +79,9 @@ export default function Thesis() {
     grade !== null
       ? `Graded ${grade}. Nobody in the hall can say what that means.`
       : given === null
-        ? "The opponent has read it. He has brought a red pen."
+        ? absent
+          ? recoveredText(absent.name, graded ? null : (news?.what ?? null))
+          : "The opponent has read it. He has brought a red pen."
         : given.length === 0
           ? "The opponent stands up. Everybody stands up. Everybody sits down."
           : answers.at(-1)?.does

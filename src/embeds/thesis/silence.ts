@@ -36,7 +36,7 @@ type Silence = {
   grade: string | null
   /** The wordiness of all answers. */
   wordy: number
-  /** The last thing that has happened to it on another page. */
+  /** Something that has happened to it on another page. */
   deed?: string | undefined
 }
 
@@ -50,6 +50,17 @@ export function silenceText({ name, given, grade, wordy, deed }: Silence): strin
   if (given === null)
     return `The opponent is ill. He has sent ${inside}.${deed ? ` Its publications: “${deed}”` : ""}`
   return (silences[given] ?? silences[0]).replace("{Name}", name).replace("{name}", inside)
+}
+
+/**
+ * Returns what is said of the usual opponent while he has heard of a thing that is not there: he cites its deed (`cited`), or
+ * it has taken his chair before (null).
+ */
+export function recoveredText(name: string, cited: string | null): string {
+  const inside = inSentence({ name })
+  return cited === null
+    ? `The opponent is well again, and has brought a red pen. He can't read the notes of ${inside}.`
+    : `The opponent has read it. He has brought a red pen, and cites ${inside}: “${cited}”`
 }
 
 /** Returns what the thing has done at a defence. */
