@@ -185,6 +185,7 @@ describe("a guest", () => {
     await press()
     expect(remembered()).toEqual(["Was blamed for a server error, and apologised to."])
     act(() => write(looseThing, null))
+    expect(screen.getByRole("status")).toHaveTextContent("because nobody else was standing here.")
     first.unmount()
     visit(<Error500 />, { path: "/error-500", data, query: "sorry=2", again: true })
     const known = "It was the tea towel. I know what I said."

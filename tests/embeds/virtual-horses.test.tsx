@@ -35,6 +35,7 @@ import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
 import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { looseThing } from "../../src/hooks/storage/looseThing"
+import { gotThings } from "../../src/hooks/storage/things"
 import { addTravel, travels } from "../../src/hooks/storage/travels"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import {
@@ -473,8 +474,19 @@ describe("the page", () => {
   })
 
   it("counts its boxes as people do", () => {
-    render(<VirtualHorses />)
+    const path = "/virtual-horses"
+    render(onPage(<VirtualHorses />, { path }))
     expect(screen.getByRole("status")).toHaveTextContent("Somewhere there is a horse that fits in it.")
+    act(() => {
+      write(gotThings, [{ path, at: 0 }])
+      write(looseThing, path)
+    })
+    expect(screen.getByRole("status")).toHaveTextContent("has been swept. Your horse stands outside.")
+    act(() => addTravel(path, { on: "/best", what: "Was hit by a page." }))
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "has been swept. Your horse is back from its travels",
+    )
+    act(() => write(looseThing, null))
     act(() => write(stableEntry, [horse]))
     expect(screen.getByRole("status")).toHaveTextContent("1 of 4 boxes is taken.")
     act(() => write(stableEntry, [horse, { ...horse, id: 2, name: "Halla" }]))

@@ -44,6 +44,8 @@ export default function Error500() {
   const last = apologies.length
   const { values, set } = useAddress({ error: whole(1, 9999, 500), sorry: whole(1, last, 1) })
   const [answer, setAnswer] = useState<Answer>("none")
+  /** The apology that was said at the last press: it stands, should the guest leave. */
+  const [said, setSaid] = useState<{ sorry: number; text: string } | null>(null)
   const { give } = useThing()
   const guest = useGuest()
   const past = usePastGuest()
@@ -58,11 +60,13 @@ export default function Error500() {
   const apology = apologies[values.sorry - 1]
   if (!apology) return null
   const isCleared = isClearedBy(happenings[0]?.what)
-  const without = past
-    ? apologyWithout(values.sorry, apology.text, inSentence(past), isCleared)
-    : apology.text
-  const text =
-    name === null ? without : (apologyFor(values.sorry, name, other && inSentence(other)) ?? apology.text)
+  /** Returns an apology in its words to whoever is there now. */
+  const textOf = (sorry: number) => {
+    const own = apologies[sorry - 1]?.text ?? apology.text
+    if (name !== null) return apologyFor(sorry, name, other && inSentence(other)) ?? own
+    return past ? apologyWithout(sorry, own, inSentence(past), isCleared) : own
+  }
+  const text = name === null && said?.sorry === values.sorry ? said.text : textOf(values.sorry)
 
   const forgiven = answer === "forgiven"
   const goOn = () => {
@@ -70,6 +74,7 @@ export default function Error500() {
     if (forgiven) set({ error: nextError(values.error), sorry: 1 })
     else if (values.sorry < last) {
       set({ sorry: values.sorry + 1 })
+      setSaid({ sorry: values.sorry + 1, text: textOf(values.sorry + 1) })
       const became = becameOf(values.sorry + 1)
       if (became !== null) guest?.remember(became)
     }

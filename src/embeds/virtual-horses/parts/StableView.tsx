@@ -11,13 +11,17 @@ import type { useStable } from "../useStable"
 import * as styles from "../VirtualHorses.module.css"
 import { StableHorse } from "./StableHorse"
 
-/** Describes the stable; `isBack` is true if its own horse has come home from other pages. */
-function occupancy(taken: number, isBack: boolean): string {
+/** Where the page's own horse is: outside the stable, perhaps back from other pages, or somewhere else. */
+type Outside = "back" | "home" | null
+
+/** Describes the stable. */
+function occupancy(taken: number, outside: Outside): string {
   const boxes =
     taken === 0
       ? "The stable is empty and has been swept."
       : `${taken} of ${maxHorses} boxes ${taken === 1 ? "is" : "are"} taken.`
-  if (isBack)
+  if (outside === "home") return `${boxes} Your horse stands outside. It was not told that it is a stable.`
+  if (outside === "back")
     return `${boxes} Your horse is back from its travels, and stands outside. It has seen better boxes.`
   return taken === 0 ? `${boxes} Somewhere there is a horse that fits in it.` : boxes
 }
@@ -31,7 +35,7 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
   const { path } = usePage()
   const [loose] = useLooseThing()
   const [happened] = useStorage(travels)
-  const isBack = loose === path && happened[path] !== undefined
+  const outside = loose !== path ? null : happened[path] ? "back" : "home"
   const door = useRef<HTMLButtonElement>(null)
 
   const feed = (horse: Horse) => {
@@ -60,7 +64,7 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
       <p role="status" className={styles.message}>
         {time === null
           ? "The stable opens with JavaScript."
-          : message.text || occupancy(stable.length, isBack)}
+          : message.text || occupancy(stable.length, outside)}
       </p>
       <div className="buttons">
         <Button
