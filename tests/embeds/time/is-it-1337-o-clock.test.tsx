@@ -186,6 +186,14 @@ describe("a call to a page", () => {
     expect(called({ number })).toMatchObject({ result, page: null, isOpen: false })
   })
 
+  it.each([
+    ["مرح\u2067", "ATDT ????"],
+    ["☎️42", "ATDT ??42"],
+    ["42", "ATDT 42"],
+  ])("to %j are shown as a terminal of ASCII does", (number, shown) => {
+    expect(called({ number }).before[2]).toBe(shown)
+  })
+
   it("waits for the list of numbers, and says where it did not come", () => {
     expect(exchange({ number: "0042", nth: 0, tries: 0 }, { ...line, pages: null }, true).result).toBe("")
     expect(screenOf(called({ number: "0042" }, { pages: [] })).at(-1)).toBe("NO DIALTONE")

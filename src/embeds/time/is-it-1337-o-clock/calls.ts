@@ -66,6 +66,9 @@ function waits(wait: string, tries: number): string[] {
   return [again[tries % again.length] ?? ""]
 }
 
+/** Returns a text as a terminal of ASCII shows it, with a question mark for every other character. */
+const inAscii = (text: string) => text.replace(/[^ -~]/gu, "?")
+
 const closed = { text: "", after: [], isOpen: false, page: null }
 
 /**
@@ -73,7 +76,8 @@ const closed = { text: "", after: [], isOpen: false, page: null }
  * number without exactly four digits is an error.
  */
 export function exchange({ number, nth, tries }: Call, line: Line, motion: boolean): Exchange {
-  const dial = ["ATZ", "OK", `ATDT ${number}${number === board && tries > 0 ? `   (${tries + 1})` : ""}`]
+  const redial = number === board && tries > 0 ? `   (${tries + 1})` : ""
+  const dial = ["ATZ", "OK", `ATDT ${inAscii(number)}${redial}`]
   const ends = (word: string, result: string): Exchange => ({ ...closed, before: [...dial, word], result })
   if (!/^\d{4}$/.test(number)) return ends("ERROR", "A number has four digits.")
   if (number === board && line.isNow) {
