@@ -55,5 +55,5 @@ export const beside = "beside"
 
 /** Its memory of such a game. */
 export function stoodBy(winner: Mark | null): string {
-  return winner ? `Stood beside the board while ${winner} won.` : "Stood beside the board. Nobody won."
+  return `Stood beside the board while ${winner ?? "nobody"} won.`
 }
