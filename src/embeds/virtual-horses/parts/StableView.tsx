@@ -11,7 +11,7 @@ import type { useStable } from "../useStable"
 import * as styles from "../VirtualHorses.module.css"
 import { StableHorse } from "./StableHorse"
 
-/** Where the page's own horse is: outside the stable, perhaps back from other pages, or somewhere else. */
+/** The place of the page's own horse: outside the stable, at home or back from other pages; null for anywhere else. */
 type Outside = "back" | "home" | null
 
 /** Describes the stable. */
