@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react"
 import { addTravel } from "../../src/hooks/storage/travels"
-import { useDeedsElsewhere, useGuest } from "../../src/kits/guest/useGuest"
+import { useDeedOf, useDeedsElsewhere } from "../../src/kits/guest/useDeeds"
+import { useGuest } from "../../src/kits/guest/useGuest"
 import { bringGuest, onPage } from "../jest/visit"
 
 const pages = ["/gpl", "/thesis", "/twitter", "/error-500", "/best", "/jokes", "/week", "/mute", "/ufo"]
@@ -9,14 +10,15 @@ const pages = ["/gpl", "/thesis", "/twitter", "/error-500", "/best", "/jokes", "
 function Hearsay() {
   const [first] = useDeedsElsewhere()
   const guest = useGuest()
-  return (guest ? guest.deed?.what : first?.what) ?? "nothing"
+  const deed = useDeedOf(guest)
+  return (guest ? deed?.what : first?.what) ?? "nothing"
 }
 
 const heardOn = (path: string) => {
   const page = render(onPage(<Hearsay />, { path }))
-  const heard = page.container.textContent
+  const text = page.container.textContent
   page.unmount()
-  return heard
+  return text
 }
 
 describe("what a page speaks of", () => {
@@ -30,11 +32,11 @@ describe("what a page speaks of", () => {
   it("is one of the last three deeds of a thing, not the same on each page, and the same each time", async () => {
     for (const [i, what] of ["Sank.", "Won.", "Was eaten.", "Flew."].entries())
       addTravel("/error-418", { on: `/page-${i}`, what })
-    const heard = pages.map(heardOn)
-    expect(new Set(heard)).toEqual(new Set(["Won.", "Was eaten.", "Flew."]))
-    expect(pages.map(heardOn)).toEqual(heard)
+    const deeds = pages.map(heardOn)
+    expect(new Set(deeds)).toEqual(new Set(["Won.", "Was eaten.", "Flew."]))
+    expect(pages.map(heardOn)).toEqual(deeds)
     const page = render(onPage(<Hearsay />, { path: "/gpl" }))
     await bringGuest()
-    expect(page.container).toHaveTextContent(heard[0] as string)
+    expect(page.container).toHaveTextContent(deeds[0] as string)
   })
 })

@@ -55,7 +55,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  */
 const maxima = {
   post: { html: 14_336, early: 4, requests: 21, script: 166_600, style: 16_400 },
-  tool: { html: 14_336, early: 4, requests: 21, script: 171_500, style: 17_000 },
+  tool: { html: 14_336, early: 4, requests: 21, script: 171_400, style: 17_000 },
   front: { html: 14_336, early: 9, requests: 44, script: 186_500, style: 19_300 },
 }
 

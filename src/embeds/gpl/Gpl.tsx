@@ -5,13 +5,8 @@ import { usePageData } from "../../hooks/page/page"
 import { flag, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import {
-  inSentence,
-  useDeedsElsewhere,
-  useGuest,
-  useHappenings,
-  useThingFrom,
-} from "../../kits/guest/useGuest"
+import { useDeedOf, useDeedsElsewhere } from "../../kits/guest/useDeeds"
+import { inSentence, useGuest, useHappenings, useThingFrom } from "../../kits/guest/useGuest"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Gpl.module.css"
@@ -58,6 +53,7 @@ export default function Gpl() {
   const moves = useMotion()
   const { give } = useThing()
   const guest = useGuest()
+  const deed = useDeedOf(guest)
   /** The path of the guest that he has objected to; "" once another lawyer has come. */
   const [objected, setObjected] = useState<string | null>(null)
   /** True once he has objected to what has happened to the guest elsewhere. */
@@ -85,8 +81,7 @@ export default function Gpl() {
       guest.remember("Was objected to by a lawyer, and stamped.")
       return setAnswer(onFolder.ground(inSentence(guest), guest.words.objection))
     }
-    const deed = guest?.deed
-    if (deed && objected === guest.path && !hasReadRecord) {
+    if (deed && objected === guest?.path && !hasReadRecord) {
       setReadRecord(true)
       setStruck(null)
       return setAnswer(onFolder.record(deed.what))

@@ -6,7 +6,8 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import { useDeedsElsewhere, useGuest, useHappenings, useThingFrom } from "../../kits/guest/useGuest"
+import { useDeedOf, useDeedsElsewhere } from "../../kits/guest/useDeeds"
+import { useGuest, useHappenings, useThingFrom } from "../../kits/guest/useGuest"
 import { useThing } from "../../kits/things/useThing"
 import { newSeed } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
@@ -53,6 +54,7 @@ export default function Thesis() {
   const { grade } = values
   const { give } = useThing()
   const guest = useGuest()
+  const deed = useDeedOf(guest)
   const [graded] = useHappenings()
   const [news] = useDeedsElsewhere()
   /** The thing that has taken the opponent's chair before, or else one that he has read about. */
@@ -116,7 +118,7 @@ export default function Thesis() {
                 given: given?.length ?? null,
                 grade,
                 wordy,
-                deed: guest.deed?.what,
+                deed: deed?.what,
               })
             : (message ?? "")
         }

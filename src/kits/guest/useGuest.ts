@@ -7,7 +7,6 @@ import { useLooseThing } from "../../hooks/storage/looseThing"
 import { keptThing } from "../../hooks/storage/nightOut"
 import { addTravel, type Travel, travels } from "../../hooks/storage/travels"
 import { read, useStorage, write } from "../../hooks/storage/useStorage"
-import { hash } from "../../lib/game/random"
 
 /** A thing of another page. */
 export type Visitor = Pick<Trace, "name" | "words" | "width" | "height" | "drawing"> & {
@@ -24,8 +23,6 @@ export type Guest = Visitor & {
   remember: (what: string, kind?: string) => void
   /** The events of its travels on other pages, the newest first. */
   deeds: readonly Travel[]
-  /** The one of them of which this page speaks; null if there is none. */
-  deed: Travel | null
   /**
    * True if it has spent the last night here, and nothing has happened to it since: the page then shows what it wrote
    * on its postcard (`night.ts`).
@@ -35,14 +32,6 @@ export type Guest = Visitor & {
   isKept: boolean
   /** Keeps it, so that it stays here when the visitor leaves, or no longer (false). */
   keep: (isKept: boolean) => void
-}
-
-/** The number of a thing's newest deeds among which a page chooses. */
-const maxNews = 3
-
-/** Returns the deed of which a page speaks: one of the newest, so that not all pages speak of the same. */
-function deedFor(path: string, newestFirst: readonly Travel[]): Travel | null {
-  return newestFirst[hash(path) % Math.min(maxNews, newestFirst.length)] ?? null
 }
 
 /**
@@ -67,14 +56,12 @@ export function useGuest(isWanted = true): Guest | null {
     if (!isHere) return null
     const kept = read(keptThing)
     const events = read(travels)[from] ?? []
-    const deeds = events.filter(({ on }) => on !== path).reverse()
     return {
       ...trace,
       path: from,
       remember: (what: string, kind?: string) =>
         addTravel(from, { on: path, what, ...(icon && { icon }), ...(kind && { kind }) }),
-      deeds,
-      deed: deedFor(path, deeds),
+      deeds: events.filter(({ on }) => on !== path).reverse(),
       isOvernight: events.some(({ on, isNight }) => on === path && isNight),
       isKept: kept?.thing === from && kept.on.path === path,
       keep: (isKept: boolean) => write(keptThing, isKept ? { thing: from, on: { path, title } } : null),
@@ -101,21 +88,6 @@ export function useHappenings(): Happening[] {
         on === path && !isNight ? [{ thing, what, kind }] : [],
       ),
     )
-    .reverse()
-}
-
-/**
- * Returns what the current page has heard of each of the visitor's things on other pages, one of its last deeds; that of the
- * thing to which something has happened last first.
- */
-export function useDeedsElsewhere(): (Happening & { on: string })[] {
-  const { path } = usePage()
-  const [all] = useStorage(travels)
-  return Object.entries(all)
-    .flatMap(([thing, events]) => {
-      const deed = deedFor(path, events.filter(({ on, isNight }) => on !== path && !isNight).reverse())
-      return deed ? [{ thing, on: deed.on, what: deed.what, kind: deed.kind }] : []
-    })
     .reverse()
 }
 

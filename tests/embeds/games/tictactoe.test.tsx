@@ -500,7 +500,7 @@ describe("the tic tac toe page", () => {
     ]
     await play(...column)
     const remembered = () => read(travels)["/error-418"]?.map(({ what }) => what)
-    expect(remembered()).toEqual(["Stood beside the board while X won."])
+    expect(remembered()).toEqual(["Saw X win, from off the board."])
     await user.click(screen.getByRole("button", { name: "New game" }))
     await play("Row 2, column 2", "Row 1, column 1", "Row 2, column 3")
     expect(remembered()).toEqual(["Was the third in a row, from off the board."])

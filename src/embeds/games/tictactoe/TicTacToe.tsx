@@ -5,7 +5,7 @@ import { random } from "../../../hooks/browser/random"
 import { useGame } from "../../../hooks/game/useGame"
 import { useGuest, useHappenings } from "../../../kits/guest/useGuest"
 import { useThing } from "../../../kits/things/useThing"
-import { allied, allyText, beside, firstRow, movedText, restingRow, rowText, stoodBy, unnamed } from "./guest"
+import { allied, allyText, firstRow, movedText, restingRow, rowText, stood, stoodBy, unnamed } from "./guest"
 import {
   type Action,
   allyOf,
@@ -70,7 +70,7 @@ export default function TicTacToe() {
   const [guestRow, setGuestRow] = useState(firstRow)
   const ally = useAlly(state, guest)
   const allyMark = ally && allyOf(cellsOf(state), ally.row)
-  const alliances = useHappenings().filter(({ kind }) => kind !== beside)
+  const alliances = useHappenings().filter(({ kind }) => kind !== stood)
   const hasAllied = alliances.length > 0 || ally !== null
   const rowFrom = (row: number) => {
     if (!ally) return over ? row : restingRow(cellsOf(state), row)
@@ -87,7 +87,7 @@ export default function TicTacToe() {
     const mark = made.ally && allyOf(cellsOf(made), made.ally.row)
     if (mark) guest?.remember(allied(opponent, mark))
     else if (ticTacToe.isOver(made) && !alliances.some(({ thing }) => thing === guest?.path))
-      guest?.remember(stoodBy(winnerOf(made)), beside)
+      guest?.remember(stoodBy(winnerOf(made)), stood)
     return true
   }
   const place = (cell: number) =>

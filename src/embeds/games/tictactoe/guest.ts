@@ -51,9 +51,9 @@ export function allied(opponent: Opponent, mark: Mark): string {
 }
 
 /** The kind of the memory of a game that ended without it. */
-export const beside = "beside"
+export const stood = "stood"
 
 /** Its memory of such a game. */
 export function stoodBy(winner: Mark | null): string {
-  return `Stood beside the board while ${winner ?? "nobody"} won.`
+  return `Saw ${winner ?? "nobody"} win, from off the board.`
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { GuestButton } from "../../../../kits/guest/GuestButton"
-import { inSentence, useDeedsElsewhere, useGuest, useThingFrom } from "../../../../kits/guest/useGuest"
+import { useDeedsElsewhere } from "../../../../kits/guest/useDeeds"
+import { inSentence, useGuest, useThingFrom } from "../../../../kits/guest/useGuest"
 import * as styles from "../DoNotClick.module.css"
 
 export type Seen = {
