@@ -19,7 +19,7 @@ import {
 import { Counter } from "./parts/Counter"
 import { Numbers } from "./parts/Numbers"
 import { Result } from "./parts/Result"
-import { outcomeOf } from "./receipt"
+import { outcomeOf, worthOf } from "./receipt"
 import { isTestNumber } from "./testNumbers"
 
 /**
@@ -35,7 +35,7 @@ export default function CheckCreditCard() {
   const [whispered, setWhispered] = useState<string | null>(null)
   const guest = useGuest()
   const past = usePastGuest()
-  const short = useHappenings().reduce((sum, { kind }) => sum + (Number(kind) || 0), 0)
+  const paid = useHappenings().reduce((sum, { kind }) => sum + (Number(kind) || 0), 0)
   /** The path of the thing that has been paid with since a card was last pulled. */
   const [paidWith, setPaidWith] = useState<string | null>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -81,7 +81,7 @@ export default function CheckCreditCard() {
         hasPaid={guest !== null && guest.path === paidWith}
         onPaid={thing => setPaidWith(thing?.path ?? null)}
         past={past}
-        short={short > 0 ? short : undefined}
+        owed={paid || (past ? worthOf(past) : 0)}
         isWhispered={digits !== "" && digits === whispered}
         tried={tried}
         onHear={hear}

@@ -26,8 +26,8 @@ type Props = {
   onPaid: (guest: Guest | null) => void
   /** The thing that was paid with last, perhaps on an earlier visit. */
   past: Visitor | null
-  /** The sum of all things that were paid with; undefined if it is not known. */
-  short: number | undefined
+  /** The sum that the till lacks: the worth of all things that were paid with. */
+  owed: number
   /** True if the card has a whispered digit, and is swiped at once. */
   isWhispered: boolean
   /** The numbers declined so far after wrong whispers. */
@@ -54,7 +54,7 @@ export function Counter({
   hasPaid,
   onPaid,
   past,
-  short,
+  owed,
   isWhispered,
   tried,
   onHear,
@@ -73,7 +73,6 @@ export function Counter({
   const payer = printed === null ? customer : null
   const isPaid = payer !== null
   const steps = luhn(digits)
-  const owed = short ?? (past ? worthOf(past) : 0)
   const lines = receipt(digits, outcome, Math.max(0, prints - 1), owed)
   const shown = payer
     ? cashReceipt(payer)
