@@ -8,8 +8,10 @@ const pertti = (page: Page) =>
 const sitter = (page: Page) => page.getByRole("button", { name: "Pertti, on the window" })
 const message = (page: Page) => page.getByRole("region", { name: "Task bar" }).getByRole("status").first()
 
+const noon = "2026-11-28T12:00:00+02:00"
+
 /** Opens a page at noon in Helsinki, or at another time. */
-async function open(page: Page, path: string, at = "2026-11-28T12:00:00+02:00") {
+async function open(page: Page, path: string, at = noon) {
   const letRun = await stopClock(page, at)
   await page.goto(path)
   await settled(page)
@@ -116,15 +118,24 @@ test.describe("by mouse", () => {
     expect(events).toEqual({ console: [], failed: [], outside: [] })
   })
 
-  test("minimising a window startles him, and shaking it makes him hide", async ({ page }) => {
+  test("minimising a window startles him", async ({ page }) => {
     await open(page, "/week")
     await wake(page)
     await page.getByRole("button", { name: /^Minimise/ }).click()
     await expect(pertti(page)).toHaveAccessibleName("Pertti, startled")
-    await page.getByRole("region", { name: "Task bar" }).getByRole("button", { name: "Week" }).click()
+  })
+
+  test("shaking a window makes him hide", async ({ page }) => {
+    // On a clock that stands still, a shake is fast enough on any machine.
+    await stopClock(page, noon)
+    await page.goto("/week")
+    await settled(page)
+    await wake(page)
     await page.mouse.move(500, 80)
     await page.mouse.down()
-    for (const side of [60, -60, 60, -60, 60, -60]) await page.mouse.move(500 + side, 90, { steps: 3 })
+    // More often than he needs, since a slow page draws several moves as one.
+    for (let time = 0; time < 6; time++)
+      for (const side of [60, -60]) await page.mouse.move(500 + side, 90, { steps: 3 })
     await page.mouse.up()
     await expect(pertti(page)).toHaveAccessibleName("Pertti, under his cushion")
   })
