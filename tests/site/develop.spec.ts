@@ -12,7 +12,8 @@ type PageData = { title: string; images: unknown[] }
 
 let site: SiteCopy
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  // Twice that of a test: webpack starts from nothing here, beside other tests.
+  test.setTimeout(600_000)
   site = new SiteCopy("small")
   site.write(
     "content/pages/pictures.mdx",
