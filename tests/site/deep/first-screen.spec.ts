@@ -110,6 +110,26 @@ for (const { name, viewport } of screens) {
       expect(overflow).toBe(false)
     })
 
+    test("letters of the neon sign that were seen stay, however late their font", async ({ page }) => {
+      let send = () => {}
+      const isWanted = new Promise<void>(resolve => {
+        send = resolve
+      })
+      await page.route(/pacifico[^/]*\.woff2$/, async route => {
+        await isWanted
+        await route.continue()
+      })
+      const font = page.waitForResponse(/pacifico[^/]*\.woff2$/)
+      await page.goto("/neon-colors")
+      const letter = page.getByRole("button", { name: "t, letter 3" })
+      await expect(letter).toBeVisible()
+      const before = await letter.boundingBox()
+      send()
+      await (await font).finished()
+      await page.waitForFunction(() => document.fonts.status === "loaded")
+      expect(await letter.boundingBox()).toEqual(before)
+    })
+
     test("typing does not move the headings of the internal links", async ({ page }) => {
       await visit(page, "/internal-links")
       await page.getByText(/^The register of all/).click()

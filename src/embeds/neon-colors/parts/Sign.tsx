@@ -64,7 +64,8 @@ export function Sign({ letters, look, motion, last, readings, isRead, onBreak }:
       data-dark=""
       style={
         {
-          fontFamily: faces[face].family,
+          "--family": faces[face].family,
+          "--other-family": faces[face].family.replace(/^[^,]+, /, ""),
           "--core": coreOf(colour),
           "--glass": glass,
           "--glow": shadowOf(colour, glow),
