@@ -238,9 +238,12 @@ describe("the fax", () => {
         expect(places).toHaveLength(1)
         expect(places[0]).toBeGreaterThanOrEqual(Math.floor(letters.length / 10))
         expect(decode(noisy)).toHaveLength(bytes.length)
+        // No bit is struck that means nothing, so that the address says the same as the paper.
+        expect(encode(decode(noisy))).toBe(noisy)
       }),
     )
-    expect(withNoise("", seeded(1))).toBe("")
+    for (const short of ["", "Z"]) expect(withNoise(short, seeded(1))).toBe(short)
+    for (let seed = 0; seed < 50; seed++) expect(withNoise("Zg==", seeded(seed))).toMatch(/^[^Z]g==$/)
     // Held down for three seconds, it has struck more often than there are pixels.
     let times = 0
     for (let i = 0; i < 27; i++) times += strikesAfter(times)

@@ -6,9 +6,13 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** The length of the header of most formats in Base64 characters, with a margin; the pixels come after it. */
 const headerLength = 900
 
-/** Changes one random character after the header (in short texts, in the second half); the padding stays. */
+/**
+ * Changes one random character after the header (in short texts, in the second half). The padding stays, as does the
+ * character before it, some of whose bits mean nothing.
+ */
 export function withNoise(letters: string, random: Random): string {
-  const end = letters.replace(/=+$/, "").length
+  const length = letters.replace(/=+$/, "").length
+  const end = length % 4 === 0 ? length : length - 1
   if (end === 0) return letters
   const from = Math.max(Math.ceil(end / 10), Math.min(Math.ceil(end / 2), headerLength))
   const at = Math.min(end - 1, from + randomInt(end - from, random))
